@@ -14,7 +14,7 @@
 <message><source>%1 pictures</source><translation>%1 Bilder</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, Perplexität %2, Seed %3</translation></message>
 <message><source>all k together</source><translation>alle k gemeinsam</translation></message>
-<message><source>each k for itself</source><translation>jedes k für sich</translation></message>
+<message><source>each k by itself</source><translation>jedes k für sich</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>angehalten bei Iteration %1 nach %2 s; Divergenz unbekannt</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 Iterationen (%2) in %3 s</translation></message>
 <message><source>all pairs</source><translation>alle Paare</translation></message>
@@ -31,7 +31,7 @@
 <message><source>Open &amp;model…</source><translation>&amp;Modell öffnen…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Ein Checkpoint eines Vision Transformers: safetensors, PyTorch, TorchScript oder npz.</translation></message>
-<message><source>Open autoen&amp;coder…</source><translation>Autoen&amp;coder öffnen …</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>Autoen&amp;coder öffnen…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Ein Sparse Autoencoder des offenen Modells: von saev, ViT-Prisma, SAELens, sparsify, dictionary_learning oder Overcomplete. Ein Ordner kann auf das Fenster gezogen werden.</translation></message>
 <message><source>Open &amp;training folder…</source><translation>&amp;Trainingsordner öffnen…</translation></message>
@@ -41,21 +41,21 @@
 <message><source>The picture with its map, to the clipboard.</source><translation>Das Bild mit seiner Karte in die Zwischenablage.</translation></message>
 <message><source>&amp;Paste image</source><translation>Bild &amp;einfügen</translation></message>
 <message><source>A picture, or the path of one, from the clipboard.</source><translation>Ein Bild oder der Pfad eines Bildes aus der Zwischenablage.</translation></message>
-<message><source>&amp;Save picture…</source><translation>Bild spei&amp;chern…</translation></message>
+<message><source>&amp;Save picture…</source><translation>Bild speicher&amp;n…</translation></message>
 <message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Speichert, was die Zeichenfläche zeigt, als PNG. Für die Zahlen: Datei &gt; Daten exportieren.</translation></message>
 <message><source>M&amp;ap…</source><translation>Ka&amp;rte…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Die Werte der Karte: NPY, CSV, JSON mit den Einstellungen oder NPZ mit den Karten und Vorhersagen aller Head-Anzahlen.</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>Karten aller Bil&amp;der …</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>Die gezeigte Frage, an jedes Bild der Liste gestellt: Heatmaps als Datensatz von FiftyOne, oder Rahmen um die stärksten Stellen als COCO JSON.</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>Karten aller Bil&amp;der…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Stellt die aktuelle Frage zu jedem Bild der Liste. Speichert Heatmaps als FiftyOne-Datensatz oder Boxen um die stärksten Stellen als COCO-JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>&amp;Vorhersagen…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Jede Klasse bei jeder Head-Anzahl, mit Wahrscheinlichkeit und Logit: CSV, JSON oder NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>K&amp;osten…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Die Zeilen des Bereichs Kosten: CSV, JSON oder NPZ.</translation></message>
 <message><source>F&amp;eatures…</source><translation>M&amp;erkmale…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
-<message><source>&amp;Evidence…</source><translation>&amp;Belege …</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Damit andere prüfen können: Bild, Eingabe, Karte, Wertungen und Einstellungen in einer ZIP-Datei, jedes mit seinem Hash. hydrascope-cli verify rechnet es nach.</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Was im Inneren des Durchlaufs liegt, als Arrays: das Embedding sowie Tokens, Queries, Keys und Values des angezeigten Blocks. NPZ oder safetensors.</translation></message>
+<message><source>E&amp;vidence…</source><translation>&amp;Belege…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Damit andere die Karte nachprüfen können: Bild, Eingabe, Karte, Bewertungen und Einstellungen in einer ZIP-Datei, jedes mit seinem Hash. hydrascope-cli verify rechnet sie nach.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>&amp;Sitzung öffnen…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Stellt alles Gezeigte wieder her: Modell, Bilder, Methode und Darstellung.</translation></message>
@@ -66,30 +66,30 @@
 <message><source>Undoes the last change of method, class or appearance.</source><translation>Macht die letzte Änderung von Methode, Klasse oder Darstellung rückgängig.</translation></message>
 <message><source>&amp;Redo</source><translation>&amp;Wiederherstellen</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>What was undone.</source><translation>Was rückgängig gemacht wurde.</translation></message>
+<message><source>Redoes what was undone.</source><translation>Stellt wieder her, was rückgängig gemacht wurde.</translation></message>
 <message><source>&amp;Back to start</source><translation>Zurück zum &amp;Anfang</translation></message>
 <message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>Karte, Klasse, Heads, Attention, abgeschaltete Teile und die Ansicht sind wieder wie am Anfang; Bild und Modell bleiben. Einmal Rückgängig holt alles zurück.</translation></message>
-<message><source>&amp;Preferences…</source><translation>E&amp;instellungen…</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>Karte, Klasse, Heads, Attention, abgeschaltete Teile und die Ansicht sind wieder wie am Anfang; Bild und Modell bleiben. Einmal Rückgängig holt alles zurück.</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>E&amp;instellungen…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Sprache, Farbschema, Threads, Speicher, was beim Start geöffnet wird, die Größe neuer Abbildungen.</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>&amp;Abbildung erstellen…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Eine Abbildung für eine Veröffentlichung: Karten über Head-Anzahlen oder Methoden, t-SNE oder Kosten, als PDF, SVG oder PNG in vorgegebener Größe.</translation></message>
-<message><source>Re&amp;port…</source><translation>&amp;Bericht…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Eine Seite über die Bilder der Liste, die sonst nichts braucht: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander. Methoden haben ihre Anfangseinstellungen.</translation></message>
+<message><source>Re&amp;port…</source><translation>Beric&amp;ht…</translation></message>
+<message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Eine eigenständige Webseite über die Bilder der Liste: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander. Methoden haben ihre Standardeinstellungen.</translation></message>
 <message><source>&amp;Quit</source><translation>B&amp;eenden</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>&amp;Nächstes Bild</translation></message>
 <message><source>The next picture of the list.</source><translation>Das nächste Bild der Liste.</translation></message>
-<message><source>&amp;Previous image</source><translation>&amp;Voriges Bild</translation></message>
+<message><source>&amp;Previous image</source><translation>V&amp;origes Bild</translation></message>
 <message><source>The previous picture of the list.</source><translation>Das vorige Bild der Liste.</translation></message>
-<message><source>Find pictures &amp;like this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Sortiert die Liste danach, wie ähnlich die anderen Bilder diesem für das Netz sind: nach dem Kosinus ihrer Embeddings bei der jetzigen Head-Anzahl.</translation></message>
-<message><source>M&amp;atching patches</source><translation>P&amp;assende Patches</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Sortiert die Liste danach, wie ähnlich die anderen Bilder diesem für das Netz sind: nach dem Kosinus ihrer Embeddings bei der aktuellen Head-Anzahl.</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>&amp;Passende Patches</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Zeigt zum abgefragten Patch, sonst zu dem mit dem höchsten Wert, den ähnlichsten Patch in den nächsten Bildern der Liste.</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Nimmt den Query-Patch, sonst den mit dem höchsten Wert, und zeigt den ähnlichsten Patch in jedem der nächsten Bilder der Liste.</translation></message>
 <message><source>&amp;More heads</source><translation>&amp;Mehr Heads</translation></message>
 <message><source>The next larger sub-network.</source><translation>Das nächstgrößere Teilnetz.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>&amp;Weniger Heads</translation></message>
@@ -97,27 +97,27 @@
 <message><source>Use &amp;all heads</source><translation>&amp;Alle Heads nutzen</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>Zurück zum vollen Netz.</translation></message>
-<message><source>Also &amp;untrained head counts</source><translation>Auch &amp;untrainierte Head-Zahlen</translation></message>
+<message><source>Also &amp;untrained head counts</source><translation>Auch &amp;untrainierte Head-Anzahlen</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Bietet auch Head-Anzahlen an, für die das Modell nicht trainiert wurde. Deren Ergebnisse sind unzuverlässig.</translation></message>
-<message><source>&amp;Class token</source><translation>Klassen-&amp;Token</translation></message>
+<message><source>C&amp;lass token</source><translation>Klassen-&amp;Token</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Setzt die Query auf das Klassen-Token zurück, das das ganze Bild zusammenfasst.</translation></message>
-<message><source>&amp;Find class</source><translation>Klasse &amp;suchen</translation></message>
+<message><source>Fi&amp;nd class</source><translation>Klasse &amp;suchen</translation></message>
 <message><source>Search the class names.</source><translation>Die Klassennamen durchsuchen.</translation></message>
 <message><source>&amp;Predicted class</source><translation>&amp;Vorhergesagte Klasse</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Die Klasse erklären, die das volle Netz vorhersagt, für jede Head-Anzahl.</translation></message>
-<message><source>&amp;Why not its label</source><translation>&amp;Warum nicht wie gekennzeichnet</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die gekennzeichnete.</translation></message>
-<message><source>Choose a m&amp;ethod…</source><translation>M&amp;ethode wählen …</translation></message>
+<message><source>&amp;Why not its label</source><translation>Wa&amp;rum nicht das Label</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>Für ein Bild, bei dem das Netz falsch liegt: was für die vorhergesagte Klasse spricht und nicht für die des Labels.</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>M&amp;ethode wählen…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Alle Methoden nach der Frage, die sie beantworten, jede als kleine Karte dieses Bildes.</translation></message>
-<message><source>Restore &amp;trained attention</source><translation>&amp;Trainierte Attention wiederherstellen</translation></message>
+<message><source>Restore &amp;trained attention</source><translation>Tra&amp;inierte Attention wiederherstellen</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>Jeder Block berechnet die Attention, mit der er trainiert wurde.</translation></message>
 <message><source>&amp;Cancel</source><translation>Abbre&amp;chen</translation></message>
 <message><source>Ctrl+.</source><translation>Ctrl+.</translation></message>
 <message><source>Stop what is being computed.</source><translation>Die laufende Berechnung anhalten.</translation></message>
-<message><source>Show &amp;map</source><translation>Karte &amp;zeigen</translation></message>
+<message><source>Show &amp;map</source><translation>Ka&amp;rte zeigen</translation></message>
 <message><source>Shows or hides the map, to compare it with the picture.</source><translation>Blendet die Karte ein oder aus, um sie mit dem Bild zu vergleichen.</translation></message>
 <message><source>&amp;Smooth</source><translation>&amp;Glätten</translation></message>
 <message><source>Interpolates between token centres. Off: one flat square per token, which is the map&apos;s true resolution.</source><translation>Interpoliert zwischen den Token-Mittelpunkten. Aus: ein gleichmäßiges Quadrat je Token – die wahre Auflösung der Karte.</translation></message>
@@ -125,16 +125,16 @@
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>Macht niedrige Werte durchsichtig, damit das Bild sichtbar bleibt.</translation></message>
 <message><source>Patch &amp;grid</source><translation>Patch-G&amp;itter</translation></message>
 <message><source>The patches that become tokens.</source><translation>Die Patches, aus denen Tokens werden.</translation></message>
-<message><source>G&amp;rey picture under signed maps</source><translation>Graues Bild unter Karten mit &amp;Vorzeichen</translation></message>
+<message><source>Gre&amp;y picture under signed maps</source><translation>Graues Bild unter Karten mit &amp;Vorzeichen</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Karten mit Vorzeichen sind rot und blau, und das Bild kann es auch sein. Verliert es seine eigenen Farben, gehört jede sichtbare Farbe zur Karte.</translation></message>
 <message><source>Patch words (logit l&amp;ens)</source><translation>Patc&amp;h-Wörter (Logit Lens)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Für die Logit Lens: die Klasse, für die jeder Patch stimmen würde, daraufgeschrieben.</translation></message>
-<message><source>Show ground &amp;truth</source><translation>Ground Trut&amp;h zeigen</translation></message>
+<message><source>Show ground &amp;truth</source><translation>Ground &amp;Truth zeigen</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>Der Umriss des Objekts, aus der Maske neben dem Bild.</translation></message>
 <message><source>&amp;Lock colour range</source><translation>Farbbereich &amp;festhalten</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Ein Farbbereich für alle Head-Anzahlen: Gleiche Farben bedeuten gleiche Werte. Aus: Jede Karte hat ihren eigenen Bereich.</translation></message>
-<message><source>&amp;Mark outliers</source><translation>A&amp;usreißer markieren</translation></message>
+<message><source>Mar&amp;k outliers</source><translation>A&amp;usreißer markieren</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>Umrandet Ausreißer-Patches (mehr als 1,5 Interquartilsabstände von den Quartilen entfernt) und nimmt sie vom Farbbereich aus, damit die übrigen unterscheidbar sind.</translation></message>
 <message><source>Sa&amp;ve as preset…</source><translation>Als Vor&amp;lage speichern…</translation></message>
@@ -143,7 +143,7 @@
 <message><source>Rename and delete your own presets.</source><translation>Eigene Vorlagen umbenennen und löschen.</translation></message>
 <message><source>&amp;Fit</source><translation>Ein&amp;passen</translation></message>
 <message><source>The whole picture.</source><translation>Das ganze Bild.</translation></message>
-<message><source>Fit the network&apos;s &amp;input</source><translation>Netz&amp;eingabe einpassen</translation></message>
+<message><source>Fit the &amp;network&apos;s input</source><translation>Netz&amp;eingabe einpassen</translation></message>
 <message><source>Shift+F</source><translation>Shift+F</translation></message>
 <message><source>The part of the picture that the network sees, as large as there is room.</source><translation>Der Teil des Bildes, den das Netz sieht, so groß, wie Platz ist.</translation></message>
 <message><source>&amp;1:1</source><translation>&amp;1:1</translation></message>
@@ -165,51 +165,51 @@
 <message><source>One attention layer step by step, with this picture&apos;s numbers: queries, keys, values, scores, softmax and output projection.</source><translation>Eine Attention-Schicht Schritt für Schritt, mit den Zahlen dieses Bildes: Queries, Keys, Values, Scores, Softmax und Ausgabeprojektion.</translation></message>
 <message><source>&amp;Heads</source><translation>&amp;Heads</translation></message>
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>Die Karte jedes Heads in jedem Block, die Teile, aus denen das Logit der Klasse besteht, und die Klasse über die Blöcke.</translation></message>
-<message><source>C&amp;ompare</source><translation>Verg&amp;leichen</translation></message>
+<message><source>C&amp;ompare</source><translation>&amp;Vergleichen</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Head-Anzahlen, Methoden, Attention-Pläne oder Modelle nebeneinander für mehrere Bilder, mit der Ähnlichkeit zweier beliebiger Karten.</translation></message>
 <message><source>&amp;Before and after</source><translation>V&amp;orher und nachher</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>Das Netz, wie es ist, neben dem, was unter „Was wäre, wenn“ abgeschaltet ist. Ist dort nichts abgeschaltet, werden Ausreißer-Tokens verschoben, sofern hydrascope-cli registers ihre Neuronen gefunden hat.</translation></message>
-<message><source>Em&amp;bedding</source><translation>Em&amp;bedding</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>Das Netz, wie es ist, neben dem Netz ohne das, was unter „Was wäre, wenn“ abgeschaltet ist. Ist dort nichts abgeschaltet, werden Ausreißer-Tokens verschoben, sofern hydrascope-cli registers ihre Neuronen gefunden hat.</translation></message>
+<message><source>Em&amp;bedding</source><translation>E&amp;mbedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Tokens als Punkte in der Ebene (t-SNE), für ein Bild oder alle, bei jeder Head-Anzahl.</translation></message>
 <message><source>&amp;Trust panel</source><translation>Bereich &amp;Verlässlichkeit</translation></message>
 <message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Wie treu die Karte ist: wie schnell die Klasse an Wahrscheinlichkeit verliert, wenn die relevantesten Patches entfernt werden, und ob die Karte auf das Objekt zeigt, falls eine Maske vorliegt.</translation></message>
 <message><source>P&amp;rompts panel</source><translation>Bereich P&amp;rompts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
 <message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Sätze als Klassen eines CLIP: eintippen, wonach gesucht wird, und sehen, wo es ist.</translation></message>
-<message><source>Tra&amp;ining</source><translation>Trai&amp;ning</translation></message>
+<message><source>Tra&amp;ining</source><translation>&amp;Training</translation></message>
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Fortschritt des Trainings: Verluste, Genauigkeit bei jeder Head-Anzahl und verbleibende Zeit.</translation></message>
 <message><source>Li&amp;ve</source><translation>&amp;Live</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
-<message><source>Roun&amp;ds</source><translation>Ru&amp;nden</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Frames eines Videos, eines Ordners oder einer Kamera mit ihren Karten, in Echtzeit.</translation></message>
+<message><source>Roun&amp;ds</source><translation>&amp;Runden</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Vorhersagen und Karten jeder Runde eines ThinkingViT oder ProgResViT, und was die letzte geändert hat.</translation></message>
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
-<message><source>In a window of its o&amp;wn</source><translation>In ein &amp;eigenes Fenster</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>In ein ei&amp;genes Fenster</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Löst, was dieser Tab zeigt, aus dem Hauptfenster. Geschlossen, ist es wieder ein Tab.</translation></message>
+<message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Verschiebt diesen Tab in ein eigenes Fenster. Wird es geschlossen, ist er wieder ein Tab.</translation></message>
 <message><source>Reset la&amp;yout</source><translation>An&amp;ordnung zurücksetzen</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Stellt die ursprüngliche Anordnung der Bereiche wieder her.</translation></message>
 <message><source>Reduce &amp;motion</source><translation>Bewegung red&amp;uzieren</translation></message>
 <message><source>Panels and points appear where they belong instead of moving there.</source><translation>Bereiche und Punkte erscheinen an ihrem Platz, statt sich dorthin zu bewegen.</translation></message>
 <message><source>&amp;Guided tour</source><translation>&amp;Geführte Tour</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
-<message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
-<message><source>Six &amp;questions…</source><translation>Sechs &amp;Fragen …</translation></message>
+<message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>Rund fünfzehn Schritte an Ihrem eigenen Bild: Patches, Tokens, Attention, Heads, Karten, und wie weit man ihnen trauen kann.</translation></message>
+<message><source>Six &amp;questions…</source><translation>Sechs &amp;Fragen…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Was man zuerst fragt, als Bilder: Ein Druck zeigt hier die Antwort.</translation></message>
+<message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>Was man zuerst fragt, als Bilder: Ein Klick zeigt hier die Antwort.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Leitfaden und &amp;Referenz</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Zehn Wörter und zwölf Fragen für den Anfang; dahinter, was jede Methode, Attention-Art und Zahl hier bedeutet: Formeln, Konventionen, Quellen.</translation></message>
+<message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>Zehn Wörter und zwölf Fragen für den Anfang, danach, was jede Methode, Attention-Art und Zahl bedeutet: Formeln, Konventionen, Quellen.</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Tastenkürzel</translation></message>
 <message><source>&amp;Find an action…</source><translation>Aktion &amp;suchen…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>Jeder Befehl, jede Methode und jedes Modell, über einen Teil des Namens oder ein anderes Wort dafür.</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Diagnose kopieren</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Versionen, Prozessor, Speicher und Anzeige in die Zwischenablage: für eine Fehlermeldung.</translation></message>
+<message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>Kopiert Versionen, Prozessor, Speicher und Anzeige in die Zwischenablage, für eine Fehlermeldung.</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>&amp;Über Hydrascope</translation></message>
 <message><source>Restore</source><translation>Zurücksetzen</translation></message>
 <message><source>Open</source><translation>Öffnen</translation></message>
@@ -223,8 +223,8 @@
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
-<message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2 …</translation></message>
-<message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
+<message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
+<message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
 <message><source>file</source><translation>Datei</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
 <message><source>its name</source><translation>sein Name</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>Trainierte Attention</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>Der Attention-Plan, mit dem die Gewichte trainiert wurden.</translation></message>
 <message><source>Activation</source><translation>Aktivierung</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>Des MLP. CLIP-Modelle verwenden quick-gelu.</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>Für das MLP. CLIP-Modelle verwenden quick-gelu.</translation></message>
 <message><source>Norm epsilon</source><translation>Norm-Epsilon</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Von LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Für LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</translation></message>
 <message><source>Norm position</source><translation>Norm-Position</translation></message>
 <message><source>before</source><translation>davor</translation></message>
 <message><source>after</source><translation>danach</translation></message>
@@ -397,18 +397,18 @@
 <message><source>Models to begin with</source><translation>Modelle für den Anfang</translation></message>
 <message><source>Good for</source><translation>Geeignet für</translation></message>
 <message><source>Progress</source><translation>Fortschritt</translation></message>
-<message><source>Asking the hub…</source><translation>Der Hub wird gefragt …</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>Vor dem Druck auf Nachschlagen wird nichts aus dem Netz abgefragt.</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>Angehalten. Was da ist, wird nicht noch einmal geholt.</translation></message>
+<message><source>Asking the hub…</source><translation>Der Hub wird gefragt…</translation></message>
+<message><source>Nothing is sent over the internet until you press Look up.</source><translation>Bis zum Druck auf „Nachschlagen“ wird nichts aus dem Internet abgefragt.</translation></message>
+<message><source>Paused. What has been downloaded is kept.</source><translation>Angehalten. Was heruntergeladen ist, bleibt erhalten.</translation></message>
 <message><source>&amp;Look up</source><translation>&amp;Nachschlagen</translation></message>
 <message><source>&amp;Download</source><translation>&amp;Herunterladen</translation></message>
 <message><source>&amp;Pause</source><translation>&amp;Anhalten</translation></message>
 <message><source>&amp;Resume</source><translation>&amp;Fortsetzen</translation></message>
 <message><source>&amp;Open</source><translation>Ö&amp;ffnen</translation></message>
 <message><source>&amp;Close</source><translation>&amp;Schließen</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Abgebrochen. Was gekommen ist, bleibt: Ein späteres Herunterladen geht dort weiter.</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 Dateien, %2, davon noch %3 zu holen; nach %4</translation></message>
-<message><source>Fetched: %1</source><translation>Geholt: %1</translation></message>
+<message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>Abgebrochen. Was heruntergeladen ist, bleibt: Ein späteres Herunterladen geht dort weiter.</translation></message>
+<message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 Dateien, %2, davon noch %3 herunterzuladen; nach %4</translation></message>
+<message><source>Downloaded: %1</source><translation>Heruntergeladen: %1</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens dieses Bildes</translation></message>
@@ -501,11 +501,11 @@ und %1 weitere</translation></message>
 <message><source>One head, or all of them fused.</source><translation>Ein Head, oder alle zusammengeführt.</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>Wie die Heads zusammengeführt werden: Mittel, Minimum oder Maximum.</translation></message>
 <message><source>From bl&amp;ock</source><translation>Ab Bl&amp;ock</translation></message>
-<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Startblock&lt;/b&gt;&lt;br&gt;Methoden, die über Blöcke multiplizieren, beginnen hier. Ohne die frühen Blöcke verschwinden oft Artefakte im Hintergrund.</translation></message>
+<message><source>&lt;b&gt;From block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Ab Block&lt;/b&gt;&lt;br&gt;Methoden, die über Blöcke multiplizieren, beginnen hier. Ohne die frühen Blöcke verschwinden oft Artefakte im Hintergrund.</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>Schwächste &amp;ignorieren</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Verwerfanteil&lt;/b&gt;&lt;br&gt;Dieser Anteil der kleinsten Attention-Werte wird auf null gesetzt, bevor die Blöcke multipliziert werden, damit die stärksten Pfade hervortreten.</translation></message>
+<message><source>&lt;b&gt;Ignore weakest&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Schwächste ignorieren&lt;/b&gt;&lt;br&gt;Dieser Anteil der kleinsten Attention-Werte wird auf null gesetzt, bevor die Blöcke multipliziert werden, damit die stärksten Pfade hervortreten.</translation></message>
 <message><source>LRP gamma</source><translation>LRP-Gamma</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;Wie stark positive Teile auf dem Rückweg bevorzugt werden: im Patch-Embedding sowie in MLPs und Klassifikator. Null bevorzugt keine.</translation></message>
+<message><source>&lt;b&gt;LRP gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;LRP-Gamma&lt;/b&gt;&lt;br&gt;Wie stark positive Teile auf dem Rückweg bevorzugt werden: im Patch-Embedding sowie in MLPs und Klassifikator. Null bevorzugt keine.</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>Gamma des Patch-Embeddings</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>Gamma des Patch-Embeddings.</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>Gamma der MLPs und des Klassifikators</translation></message>
@@ -520,13 +520,13 @@ und %1 weitere</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>Kopiert, %1 × %2 Pixel</translation></message>
 <message><source>Export features</source><translation>Merkmale exportieren</translation></message>
 <message><source>Export evidence</source><translation>Belege exportieren</translation></message>
-<message><source>Computing the scores of the map for %1</source><translation>Berechne die Wertungen der Karte für %1</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>Die Bewertungen der Karte für %1 werden berechnet</translation></message>
 <message><source>Report</source><translation>Bericht</translation></message>
-<message><source>Computing the report for %1</source><translation>Der Bericht zu %1 wird berechnet</translation></message>
+<message><source>Computing the report for %1</source><translation>Der Bericht für %1 wird berechnet</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Karten aller Bilder exportieren</translation></message>
 <message><source>Computing the maps for %1</source><translation>Die Karten für %1 werden berechnet</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Ausgelassen, weil nicht lesbar: %2, das erste: %3</translation></message>
+<message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Nicht lesbar und daher übersprungen: %2, das erste: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>deletion</source><translation>Deletion</translation></message>
@@ -548,7 +548,7 @@ und %1 weitere</translation></message>
 <message><source>Keep as query</source><translation>Als Query merken</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>Die Patches aller Bilder mit diesem vergleichen. Strg+Klick fügt weitere Patches dieses Bildes hinzu; ihr Mittel ist dann die Query.</translation></message>
 <message><source>Freeze</source><translation>Einfrieren</translation></message>
-<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and like colours then mean like features.</source><translation>Die Achsen dieses Bildes merken: Andere Bilder, Blöcke und Head-Anzahlen werden darin gefärbt, und gleiche Farben bedeuten dann gleiche Merkmale.</translation></message>
+<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>Die Achsen dieses Bildes merken: Andere Bilder, Blöcke und Head-Anzahlen werden darin gefärbt, und ähnliche Farben bedeuten dann ähnliche Merkmale.</translation></message>
 <message><source>Fit on list</source><translation>An Liste anpassen</translation></message>
 <message><source>Fit the axes on all pictures of the list.</source><translation>Die Achsen an alle Bilder der Liste anpassen.</translation></message>
 <message><source>Release</source><translation>Lösen</translation></message>
@@ -566,63 +566,63 @@ und %1 weitere</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>An jedes Bild für sich angepasst</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Die gemerkten Achsen sind nicht mehr vorhanden; lösen Sie sie</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: ein Index von %2 Merkmalen; der Autoencoder hat %3</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>Merkmal %1: auf keinem Patch des Ordners an</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Merkmal %1: an auf %2 % der Patches, dort im Mittel %3</translation></message>
+<message><source>Feature %1: active on no patch of the folder</source><translation>Merkmal %1: auf keinem Patch des Ordners aktiv</translation></message>
+<message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>Merkmal %1: aktiv auf %2 % der Patches, dort im Mittel %3</translation></message>
 <message><source>dead</source><translation>tot</translation></message>
 <message><source>dense</source><translation>dicht</translation></message>
 <message><source>Largest in patch %1</source><translation>Am größten in Patch %1</translation></message>
 <message><source>error</source><translation>Fehler</translation></message>
 <message><source>Feature</source><translation>Merkmal</translation></message>
 <message><source>Patches</source><translation>Patches</translation></message>
-<message><source>Brings</source><translation>Bringt</translation></message>
-<message><source>Exactly</source><translation>Genau</translation></message>
+<message><source>Adds</source><translation>Beitrag</translation></message>
+<message><source>Exact</source><translation>Exakt</translation></message>
 <message><source>off</source><translation>aus</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>Die Nummer des Merkmals im Autoencoder. Der Fehler ist, was dessen Rekonstruktion auslässt.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>Der Wert des Merkmals im Patch, oder sein größter im Bild.</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>Der Anteil der Patches, in denen es auslöst.</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>Der Anteil der Patches, auf denen es an ist, über den erfassten Ordner.</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Was das Merkmal dem Logit der Klasse über alle Patches bringt, nach dem Gradienten. Mit dem Fehler ist das, was den Block verlässt, die Summe der Merkmale.</translation></message>
-<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Was das Logit der Klasse verliert, wenn das Merkmal abgeschaltet wird; von den zwölf, die am meisten bringen.</translation></message>
+<message><source>The share of the patches on which it is active.</source><translation>Der Anteil der Patches, auf denen es aktiv ist.</translation></message>
+<message><source>The share of the patches on which it is active, over the indexed folder.</source><translation>Der Anteil der Patches, auf denen es aktiv ist, im indexierten Ordner.</translation></message>
+<message><source>What the feature adds to the class&apos;s logit over all patches, by the gradient. Features and error add up to what leaves the block.</source><translation>Was das Merkmal zum Logit der Klasse über alle Patches beiträgt, nach dem Gradienten. Merkmale und Fehler ergeben zusammen, was den Block verlässt.</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; for the twelve that add most.</source><translation>Was das Logit der Klasse verliert, wenn das Merkmal abgeschaltet wird; für die zwölf mit dem größten Beitrag.</translation></message>
 <message><source>Switch o&amp;ff</source><translation>A&amp;bschalten</translation></message>
-<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Der Anteil des Merkmals wird aus dem genommen, was den Block verlässt. Der Fehler der Rekonstruktion bleibt.</translation></message>
+<message><source>Takes the feature&apos;s part out of what leaves the block. The error of the reconstruction stays.</source><translation>Nimmt den Anteil des Merkmals aus dem, was den Block verlässt. Der Fehler der Rekonstruktion bleibt.</translation></message>
 <message><source>&amp;Set</source><translation>&amp;Setzen</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>Das Merkmal wird auf so viel Mal seinen größten Wert im Bild gesetzt.</translation></message>
+<message><source>Sets the feature to this many times its largest value in the picture.</source><translation>Setzt das Merkmal auf dieses Vielfache seines größten Werts im Bild.</translation></message>
 <message><source>As it &amp;was</source><translation>Wie es &amp;war</translation></message>
-<message><source>The feature is no longer changed.</source><translation>Das Merkmal wird nicht mehr verändert.</translation></message>
+<message><source>Gives the feature its own value again.</source><translation>Gibt dem Merkmal seinen eigenen Wert zurück.</translation></message>
 <message><source>E&amp;xplain it</source><translation>&amp;Erklären</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>Die Summe des Merkmals über die Patches wird das Ziel der zuvor gewählten Methode: welche Pixel es auslösen.</translation></message>
+<message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>Macht die Summe des Merkmals über die Patches zum Ziel der zuvor gewählten Methode: welche Pixel es aktivieren.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Zurück zur Klasse</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>Was zuvor erklärt wurde, mit der Methode von zuvor.</translation></message>
-<message><source>S&amp;heet…</source><translation>&amp;Blatt …</translation></message>
-<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Eine Abbildung des Merkmals: seine Karte, seine stärksten Bilder, Klassen und Wirkung.</translation></message>
+<message><source>Returns to the previous class and method.</source><translation>Zurück zu der Klasse und der Methode von vorher.</translation></message>
+<message><source>S&amp;heet…</source><translation>Merkmals&amp;blatt…</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Eine Abbildung des Merkmals: seine Karte, seine stärksten Bilder, seine Klassen und seine Wirkung.</translation></message>
 <message><source>Features</source><translation>Merkmale</translation></message>
 <message><source>Number</source><translation>Nummer</translation></message>
-<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>Die Nummer eines Merkmals. Enter zeigt es, auch wo es nicht auslöst.</translation></message>
-<message><source>Times its largest value</source><translation>Mal seinen größten Wert</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>Die Nummer eines Merkmals. Die Eingabetaste zeigt es, auch wenn es nirgends aktiv ist.</translation></message>
+<message><source>Multiple of its largest value</source><translation>Vielfaches seines größten Werts</translation></message>
 <message><source>Where</source><translation>Wo</translation></message>
 <message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>Auf allen Patches, oder auf dem Patch, der im Bild angeklickt wurde.</translation></message>
 <message><source>Show the reconstruction</source><translation>Rekonstruktion zeigen</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>Die Rekonstruktion des Autoencoders tritt an die Stelle dessen, was den Block verlässt: Was seine Merkmale nicht enthalten, ist aus. Vorhersagen und Karten folgen.</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Ersetzt, was den Block verlässt, durch die Rekonstruktion des Autoencoders: Was seine Merkmale nicht erfassen, fällt weg. Vorhersagen und Karten folgen.</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
 <message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
-<message><source>Of which patches</source><translation>Von welchen Patches</translation></message>
+<message><source>On which patches</source><translation>Auf welchen Patches</translation></message>
 <message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
 <message><source>from the file</source><translation>aus der Datei</translation></message>
 <message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
 <message><source>inferred</source><translation>erschlossen</translation></message>
-<message><source>said by you</source><translation>von Ihnen angegeben</translation></message>
+<message><source>given by you</source><translation>von Ihnen angegeben</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist offen. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist geöffnet. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>Vom ganzen Bild; auf einen Patch zeigen für seine eigenen</translation></message>
-<message><source>Of patch %1, under the mouse</source><translation>Von Patch %1, unter der Maus</translation></message>
-<message><source>Of patch %1 – Esc in the picture for all</source><translation>Von Patch %1 – Esc im Bild für alle</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>Ganzes Bild; auf einen Patch zeigen für dessen eigene</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>Patch %1, unter der Maus</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>Patch %1 – Esc im Bild für alle</translation></message>
 <message><source>Computing…</source><translation>Wird berechnet…</translation></message>
-<message><source>Open a model and a picture to see its features.</source><translation>Ein Modell und ein Bild öffnen, um seine Merkmale zu sehen.</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>Öffnen Sie ein Modell und ein Bild, um dessen Merkmale zu sehen.</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>In diesem Bild korrelieren seine Werte mit denen aller Heads mit %1</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>In diesem Bild ist es nirgends oder überall gleich, hier oder mit allen Heads</translation></message>
+<message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>Keine Korrelation: In diesem Bild sind seine Werte alle null oder alle gleich, hier oder mit allen Heads</translation></message>
 <message><source>Feature %1</source><translation>Merkmal %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Ein Merkmal wählen, um seine Karte zu sehen</translation></message>
 <message><source>on all patches</source><translation>auf allen Patches</translation></message>
@@ -653,7 +653,7 @@ und %1 weitere</translation></message>
 <message><source>Methods side by side</source><translation>Methoden nebeneinander</translation></message>
 <message><source>Before and after (What if)</source><translation>Vorher und nachher (Was wäre, wenn)</translation></message>
 <message><source>Head by head, every block</source><translation>Head für Head, jeder Block</translation></message>
-<message><source>A feature&apos;s sheet</source><translation>Blatt eines Merkmals</translation></message>
+<message><source>A feature&apos;s sheet</source><translation>Merkmalsblatt</translation></message>
 <message><source>Token contributions</source><translation>Beiträge der Tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
@@ -666,11 +666,11 @@ und %1 weitere</translation></message>
 <message><source>What is drawn.</source><translation>Was gezeichnet wird.</translation></message>
 <message><source>P&amp;ictures</source><translation>&amp;Bilder</translation></message>
 <message><source>The rows of the figure.</source><translation>Die Zeilen der Abbildung.</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>Head-Anzahlen k, etwa 3,6,9-12.</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>Head-Anzahlen k, etwa 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>&amp;Methoden</translation></message>
 <message><source>The maps that are drawn.</source><translation>Die Karten, die gezeichnet werden.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>B&amp;löcke</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>Blöcke, etwa 9,10,11, für Methoden, die einen betrachten. Leer: der letzte.</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Blöcke, etwa 9,10,11, für Methoden, die einen betrachten. Leer: der letzte.</translation></message>
 <message><source>Colour &amp;range</source><translation>Farbb&amp;ereich</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Welche Karten sich einen Farbbereich teilen: Gleiche Farben bedeuten dann gleiche Werte.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Vo&amp;rhersagen</translation></message>
@@ -680,9 +680,9 @@ und %1 weitere</translation></message>
 <message><source>&amp;Width</source><translation>Brei&amp;te</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Eine Zeitschriftenspalte ist 84 mm breit, zwei sind 174 mm breit.</translation></message>
 <message><source>Re&amp;solution</source><translation>Auflösu&amp;ng</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>Eines PNG, und der Bilder in SVG und PDF.</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Für ein PNG und für die Bilder in SVG und PDF.</translation></message>
 <message><source>Fo&amp;nt size</source><translation>Schrift&amp;größe</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>Von Titeln und Zahlen; der Text unter Karten ist kleiner.</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>Für Titel und Zahlen; der Text unter Karten ist kleiner.</translation></message>
 <message><source>Col&amp;umns</source><translation>Sp&amp;alten</translation></message>
 <message><source>Panels side by side.</source><translation>Teilbilder nebeneinander.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
@@ -696,27 +696,27 @@ und %1 weitere</translation></message>
 <message><source>The figure</source><translation>Die Abbildung</translation></message>
 <message><source>being drawn</source><translation>wird gezeichnet</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
-<message><source>Open &amp;index…</source><translation>&amp;Index öffnen …</translation></message>
-<message><source>Find &amp;pictures…</source><translation>&amp;Bilder suchen …</translation></message>
-<message><source>Features over the folder</source><translation>Merkmale über den Ordner</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Jedes Merkmal nach dem Anteil der Patches des Ordners, auf denen es an ist, und seinem mittleren Wert dort. Was ausgewählt ist, steht oben in der Liste.</translation></message>
-<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>Kein Index eines Ordners ist offen. Er sagt, wie oft jedes Merkmal an ist und auf welchen Bildern am stärksten.</translation></message>
+<message><source>Open &amp;index…</source><translation>&amp;Index öffnen…</translation></message>
+<message><source>Find &amp;pictures…</source><translation>&amp;Bilder suchen…</translation></message>
+<message><source>Features over the folder</source><translation>Merkmale im Ordner</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Jedes Merkmal nach dem Anteil der Patches des Ordners, auf denen es aktiv ist, und seinem mittleren Wert dort. Ausgewählte Merkmale stehen oben in der Liste.</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>Kein Index eines Ordners ist geöffnet. Ein Index sagt, wie oft jedes Merkmal aktiv ist und auf welchen Bildern am stärksten.</translation></message>
 <message><source>Open index</source><translation>Index öffnen</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>Was sae-index oder dieses Fenster geschrieben hat.</translation></message>
-<message><source>Index a folder</source><translation>Ordner erfassen</translation></message>
-<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>Liest alle Bilder eines Ordners einmal, im Hintergrund, mit der jetzigen Head-Anzahl. Der Index wird neben den Autoencoder geschrieben.</translation></message>
+<message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>Ein Index, den hydrascope-cli sae-index oder dieses Fenster geschrieben hat.</translation></message>
+<message><source>Index a folder</source><translation>Ordner indexieren</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>Liest alle Bilder eines Ordners einmal, im Hintergrund, mit der aktuellen Head-Anzahl. Der Index wird neben den Autoencoder geschrieben.</translation></message>
 <message><source>Find pictures</source><translation>Bilder suchen</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>Sagt, in welchem Ordner die Bilder dieses Index jetzt liegen.</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Um Merkmale ziehen, um nur sie aufzulisten. Ohne Lasso mit Umschalt ziehen.</translation></message>
-<message><source>The open index</source><translation>Der offene Index</translation></message>
+<message><source>Tells where the pictures of this index are now.</source><translation>Gibt an, wo die Bilder dieses Index jetzt liegen.</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Merkmale durch Umfahren mit gedrückter Maustaste auswählen: Nur sie werden aufgelistet. Ohne Lasso: Umschalt-Ziehen.</translation></message>
+<message><source>The open index</source><translation>Der geöffnete Index</translation></message>
 <message><source>Feature under the mouse</source><translation>Merkmal unter der Maus</translation></message>
-<message><source>Indexing: %1 done</source><translation>Wird erfasst: %1 fertig</translation></message>
-<message><source>Over a folder</source><translation>Über einen Ordner</translation></message>
+<message><source>Indexing: %1 done</source><translation>Indexierung: %1 fertig</translation></message>
+<message><source>Over a folder</source><translation>Im Ordner</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · von %3 Merkmalen %4 tot, %5 dicht</translation></message>
-<message><source>Index a &amp;folder…</source><translation>&amp;Ordner erfassen …</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Am stärksten auf; %1 von %2 Bildern sind nicht da</translation></message>
-<message><source>On no picture of the folder</source><translation>Auf keinem Bild des Ordners</translation></message>
+<message><source>Index a &amp;folder…</source><translation>&amp;Ordner indexieren…</translation></message>
+<message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>Am stärksten auf (%1 von %2 Bildern fehlen)</translation></message>
+<message><source>Active on no picture of the folder</source><translation>Auf keinem Bild des Ordners aktiv</translation></message>
 <message><source>Strongest on</source><translation>Am stärksten auf</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%1 in Patch %2 von %3</translation></message>
 <message><source>1 head</source><translation>1 Head</translation></message>
@@ -736,12 +736,12 @@ und %1 weitere</translation></message>
 <message><source>opened before</source><translation>früher geöffnet</translation></message>
 <message><source>The frame with its map</source><translation>Der Frame mit seiner Karte</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>Das Modell hat keine Klasse „%1“</translation></message>
-<message><source>The shipped model is not here.</source><translation>Das mitgelieferte Modell fehlt.</translation></message>
+<message><source>The shipped model is missing.</source><translation>Das mitgelieferte Modell fehlt.</translation></message>
 <message><source>Heads of all blocks</source><translation>Heads aller Blöcke</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Größer heißt wichtiger. Die Pfeiltasten wandern, die Leertaste schaltet einen Head aus oder ein.</translation></message>
+<message><source>Larger means more important. The arrow keys move, Space switches a head off or on.</source><translation>Größer heißt wichtiger. Die Pfeiltasten wechseln den Head, die Leertaste schaltet ihn aus oder ein.</translation></message>
 <message><source>block %1, head %2: off</source><translation>Block %1, Head %2: aus</translation></message>
-<message><source>A press switches it on.</source><translation>Ein Druck schaltet ihn ein.</translation></message>
-<message><source>A press switches it off.</source><translation>Ein Druck schaltet ihn aus.</translation></message>
+<message><source>Click to switch it on.</source><translation>Ein Klick schaltet ihn ein.</translation></message>
+<message><source>Click to switch it off.</source><translation>Ein Klick schaltet ihn aus.</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>Ein Punkt ist ein Head eines Blocks: je größer, desto wichtiger.</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
 <message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
@@ -779,12 +779,12 @@ und %1 weitere</translation></message>
 <message><source>Click a map, or use the arrow keys and Enter, to open it in the main window.</source><translation>Klicken Sie auf eine Karte, oder öffnen Sie sie mit Pfeiltasten und Eingabe im Hauptfenster.</translation></message>
 <message><source>Number of heads</source><translation>Head-Anzahl</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Head-Anzahl k&lt;/b&gt;&lt;br&gt;Ein HydraViT enthält viele Netze in einem Satz Gewichte: Die ersten k Attention-Heads mit ihren ersten %1 Kanälen bilden einen vollständigen, kleineren Vision Transformer. Bewegen Sie den Regler, um zu sehen, worauf das Netz mit weniger Heads achtet und was das spart.</translation></message>
-<message><source>so many</source><translation>so vielen</translation></message>
+<message><source>so many</source><translation>entsprechend vielen</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
 <message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Dieses Teilnetz: Token-Breite, Gewichte, Multiply-Accumulates je Bild mit der gewählten Attention und die mittlere Zeit (Median) eines warmen Vorwärtsdurchlaufs auf diesem Rechner.</translation></message>
 <message><source>Single heads</source><translation>Einzelne Heads</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt, je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Druck schaltet ihn aus.</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt: je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Klick schaltet ihn aus.</translation></message>
 <message><source>Strip of all head counts</source><translation>Streifen aller Head-Anzahlen</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Streifen&lt;/b&gt;&lt;br&gt;Die Karten aller Head-Anzahlen nebeneinander. Er verschwindet, wenn das Bild zu klein würde.</translation></message>
 <message><source>shown</source><translation>ausgeklappt</translation></message>
@@ -810,7 +810,7 @@ und %1 weitere</translation></message>
 <message><source>Next</source><translation>Weiter</translation></message>
 <message><source>Previous</source><translation>Zurück</translation></message>
 <message><source>Find in the reference</source><translation>In der Referenz suchen</translation></message>
-<message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Suchtext. Eingabe geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation></message>
+<message><source>Text to find. Enter goes to the next match, Shift+F3 to the previous one.</source><translation>Suchtext. Die Eingabetaste geht zum nächsten Treffer, Umschalt+F3 zum vorigen.</translation></message>
 <message><source>Result of the search</source><translation>Ergebnis der Suche</translation></message>
 <message><source>Not found</source><translation>Nicht gefunden</translation></message>
 <message><source>own prediction</source><translation>eigene Vorhersage</translation></message>
@@ -822,11 +822,11 @@ und %1 weitere</translation></message>
 <message><source>attention</source><translation>Attention</translation></message>
 <message><source>picture size</source><translation>Bildgröße</translation></message>
 <message><source>parts switched off</source><translation>abgeschaltete Teile</translation></message>
-<message><source>appearance</source><translation>Aussehen</translation></message>
+<message><source>appearance</source><translation>Erscheinungsbild</translation></message>
 <message><source>cosine %1 to %2</source><translation>Kosinus %1 zu %2</translation></message>
-<message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, als %2 gekennzeichnet</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>falsch: %1 vorhergesagt, Label %2</translation></message>
 <message><source>right: predicted %1</source><translation>richtig: %1 vorhergesagt</translation></message>
-<message><source>labelled %1</source><translation>als %1 gekennzeichnet</translation></message>
+<message><source>labelled %1</source><translation>Label %1</translation></message>
 <message><source>Filter</source><translation>Filter</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Nur Bilder, deren Datei, Ordner oder vorhergesagte Klasse alle diese Wörter enthält.</translation></message>
 <message><source>Order</source><translation>Reihenfolge</translation></message>
@@ -840,19 +840,19 @@ und %1 weitere</translation></message>
 <message><source>Wrong first</source><translation>Falsche zuerst</translation></message>
 <message><source>Most alike first</source><translation>Ähnlichste zuerst</translation></message>
 <message><source>Mistakes</source><translation>Fehler</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Alle Bilder, oder die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Eine Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Alle Bilder, oder nur die, bei denen das Netz falsch liegt oder unsicher ist (unter %1). Die Wahl einer Verwechslung fragt auch, warum es die eine Klasse war und nicht die andere.</translation></message>
 <message><source>%1 of %2 right</source><translation>%1 von %2 richtig</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 noch nicht bewertet</translation></message>
-<message><source>Without a label: %1</source><translation>Ohne Kennzeichnung: %1</translation></message>
+<message><source>Without a label: %1</source><translation>Ohne Label: %1</translation></message>
 <message><source>Stop</source><translation>Anhalten</translation></message>
 <message><source>Score all</source><translation>Alle bewerten</translation></message>
-<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Fragt das Netz nach allen Bildern, solange nichts anderes berechnet wird.</translation></message>
+<message><source>Asks the network about all pictures while nothing else is being computed.</source><translation>Fragt das Netz zu allen Bildern, solange nichts anderes berechnet wird.</translation></message>
 <message><source>All (%1)</source><translation>Alle (%1)</translation></message>
 <message><source>Wrong (%1)</source><translation>Falsch (%1)</translation></message>
 <message><source>Unsure (%1)</source><translation>Unsicher (%1)</translation></message>
 <message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
 <message><source>%1 taken for %2: %3</source><translation>%1 für %2 gehalten: %3</translation></message>
-<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>Als %1 gekennzeichnet, %2 vorhergesagt. Fragt auch: Warum %2 und nicht %1?</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>Label %1, %2 vorhergesagt. Fragt auch: Warum %2 und nicht %1?</translation></message>
 <message><source>pasted</source><translation>eingefügt</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>Ein Backbone hat keine Klasse, die sich zerlegen lässt. Wählen Sie unter „Erklären“ ein anderes Ziel.</translation></message>
 <message><source>&amp;Language</source><translation>S&amp;prache</translation></message>
@@ -867,15 +867,15 @@ und %1 weitere</translation></message>
 <message><source>after block %1</source><translation>nach Block %1</translation></message>
 <message><source>%1, first</source><translation>%1, an erster Stelle</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
-<message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
+<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
 <message><source>pasted image</source><translation>eingefügtes Bild</translation></message>
-<message><source>Save index…</source><translation>Index speichern …</translation></message>
-<message><source>Use index…</source><translation>Index verwenden …</translation></message>
-<message><source>What is compared by now stays sorted.</source><translation>Was bis jetzt verglichen ist, bleibt sortiert.</translation></message>
+<message><source>Save index…</source><translation>Index speichern…</translation></message>
+<message><source>Use index…</source><translation>Index verwenden…</translation></message>
+<message><source>What has been compared so far stays sorted.</source><translation>Was bisher verglichen wurde, bleibt sortiert.</translation></message>
 <message><source>Save index</source><translation>Index speichern</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>Dieser Bilder, für später und für hydrascope-cli nearest.</translation></message>
+<message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>Ein Index dieser Bilder, für später und für hydrascope-cli nearest.</translation></message>
 <message><source>Use index</source><translation>Index verwenden</translation></message>
-<message><source>The nearest pictures of an index, in place of this list.</source><translation>Die ähnlichsten Bilder eines Index anstelle dieser Liste.</translation></message>
+<message><source>Shows the most similar pictures of an index in place of this list.</source><translation>Zeigt die ähnlichsten Bilder eines Index anstelle dieser Liste.</translation></message>
 <message><source>pictures</source><translation>Bilder</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Vergleich mit %1: %2</translation></message>
 <message><source>Like %1</source><translation>Wie %1</translation></message>
@@ -895,8 +895,8 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source><translation>&lt;b&gt;Kamera öffnen&lt;/b&gt;&lt;br&gt;Nur das neueste Bild wird erklärt; die in der Zwischenzeit eintreffenden zählen als verworfen.</translation></message>
 <message><source>Opens this frame as a picture in the main window, with all its settings.</source><translation>Öffnet diesen Frame als Bild im Hauptfenster, mit allen Einstellungen.</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>Nimmt auf, was Sie sehen: als Video (.mp4, .avi, .mkv) oder, wenn der Name keine Endung hat, als Ordner mit PNG-Dateien. Eine Tabelle der Vorhersagen, Head-Anzahlen und Zeiten wird daneben gespeichert.</translation></message>
-<message><source>One frame on</source><translation>Ein Frame weiter</translation></message>
-<message><source>&lt;b&gt;One frame on&lt;/b&gt; (.)</source><translation>&lt;b&gt;Ein Frame weiter&lt;/b&gt; (.)</translation></message>
+<message><source>Next frame</source><translation>Nächster Frame</translation></message>
+<message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;Nächster Frame&lt;/b&gt; (.)</translation></message>
 <message><source>Place in the video</source><translation>Stelle im Video</translation></message>
 <message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Stelle im Video&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>Am Ende von vorn beginnen</translation></message>
@@ -910,8 +910,8 @@ und %1 weitere</translation></message>
 <message><source>%1 frames recorded in %2.</source><translation>%1 Frames aufgenommen in %2.</translation></message>
 <message><source>No camera is connected</source><translation>Keine Kamera angeschlossen</translation></message>
 <message><source>Open a model first.</source><translation>Öffnen Sie zuerst ein Modell.</translation></message>
-<message><source>Not trained: %1. The head count follows the deadline.</source><translation>Nicht trainiert: %1. Die Head-Zahl folgt der Frist.</translation></message>
-<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Alter %1 · Frames %2 · verworfen %3 · Frist eingehalten %4</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>Nicht trainiert: %1. Die Head-Anzahl folgt der Frist.</translation></message>
+<message><source>Delay %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Verzögerung %1 · Frames %2 · verworfen %3 · Frist eingehalten %4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>Pause</source><translation>Pause</translation></message>
 <message><source>Play</source><translation>Abspielen</translation></message>
@@ -929,22 +929,22 @@ und %1 weitere</translation></message>
 <message><source>&amp;Window</source><translation>Fe&amp;nster</translation></message>
 <message><source>&amp;Go</source><translation>&amp;Gehe zu</translation></message>
 <message><source>&amp;Help</source><translation>&amp;Hilfe</translation></message>
-<message><source>Recent p&amp;ictures</source><translation>Letzte B&amp;ilder</translation></message>
-<message><source>Recent t&amp;rainings</source><translation>Letzte T&amp;rainings</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>Letzte B&amp;ilder</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>Letzte T&amp;rainings</translation></message>
 <message><source>&amp;Recent sessions</source><translation>&amp;Letzte Sitzungen</translation></message>
 <message><source>E&amp;xport data</source><translation>Daten e&amp;xportieren</translation></message>
 <message><source>Undo &amp;several steps</source><translation>&amp;Mehrere Schritte rückgängig</translation></message>
 <message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
-<message><source>P&amp;resets</source><translation>Vorla&amp;gen</translation></message>
+<message><source>P&amp;resets</source><translation>V&amp;orlagen</translation></message>
 <message><source>A&amp;ppearance</source><translation>&amp;Erscheinungsbild</translation></message>
 <message><source>&amp;Panels</source><translation>&amp;Bereiche</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>Die Sprache ändert sich beim nächsten Start von Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Kopiert. Beschrieben wird dieser Rechner, genannt wird keine Ihrer Dateien.</translation></message>
-<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>Neu hier? Ein Rundgang von etwa drei Minuten zeigt das Netz an diesem Bild bei der Arbeit.</translation></message>
+<message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>Neu hier? Eine Tour von etwa drei Minuten zeigt das Netz an diesem Bild bei der Arbeit.</translation></message>
 <message><source>Start the tour</source><translation>Tour starten</translation></message>
 <message><source>Six questions</source><translation>Sechs Fragen</translation></message>
 <message><source>nothing to undo</source><translation>nichts rückgängig zu machen</translation></message>
-<message><source>All is asked as at the start.</source><translation>Alles wird gefragt wie am Anfang.</translation></message>
+<message><source>Everything is as at the start.</source><translation>Alles ist wie am Anfang.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>Zurück zum Anfang: %1. Rückgängig (%2) holt es zurück.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>&amp;Umbenennen</translation></message>
@@ -973,26 +973,26 @@ und %1 weitere</translation></message>
 <message><source>slow</source><translation>langsam</translation></message>
 <message><source>Methods</source><translation>Methoden</translation></message>
 <message><source>Recommended</source><translation>Empfohlen</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Enter übernimmt, Esc verlässt.</translation></message>
+<message><source>Enter chooses, Esc closes.</source><translation>Die Eingabetaste wählt, Esc schließt.</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modell&lt;/b&gt;&lt;br&gt;Der Vision Transformer, der erklärt wird. Mitgelieferte und zuletzt verwendete, oder eine beliebige Checkpoint-Datei.</translation></message>
 <message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
 <message><source>Fol&amp;ders</source><translation>Or&amp;dner</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>Deren Modelle aufgeführt sind, drei Ordner tief.</translation></message>
+<message><source>Folders whose models are listed, three levels deep.</source><translation>Ordner, deren Modelle aufgeführt sind, bis drei Ebenen tief.</translation></message>
 <message><source>Open model</source><translation>Modell öffnen</translation></message>
 <message><source>Search</source><translation>Suche</translation></message>
-<message><source>Words of the name, the family or the place.</source><translation>Wörter des Namens, der Familie oder des Ortes.</translation></message>
-<message><source>Models on this computer</source><translation>Modelle auf diesem Computer</translation></message>
-<message><source>Open &amp;file…</source><translation>&amp;Datei öffnen …</translation></message>
-<message><source>Do&amp;wnload…</source><translation>&amp;Herunterladen …</translation></message>
+<message><source>Words of the name, family or place.</source><translation>Wörter aus Name, Familie oder Ort.</translation></message>
+<message><source>Models on this computer</source><translation>Modelle auf diesem Rechner</translation></message>
+<message><source>Open &amp;file…</source><translation>&amp;Datei öffnen…</translation></message>
+<message><source>Do&amp;wnload…</source><translation>&amp;Herunterladen…</translation></message>
 <message><source>A model of the Hugging Face hub.</source><translation>Ein Modell des Hugging-Face-Hubs.</translation></message>
-<message><source>Being looked for…</source><translation>Wird gesucht …</translation></message>
-<message><source>No model of this computer is called so.</source><translation>Kein Modell dieses Computers heißt so.</translation></message>
-<message><source>&amp;Add a folder…</source><translation>Ordner &amp;hinzufügen …</translation></message>
-<message><source>No longer %1</source><translation>%1 nicht mehr</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>Keines der Bilder des Index liegt, wo er es sagt.</translation></message>
+<message><source>Searching…</source><translation>Wird gesucht…</translation></message>
+<message><source>No model on this computer is called that.</source><translation>Kein Modell auf diesem Rechner heißt so.</translation></message>
+<message><source>&amp;Add a folder…</source><translation>Ordner &amp;hinzufügen…</translation></message>
+<message><source>Stop listing %1</source><translation>%1 nicht mehr auflisten</translation></message>
+<message><source>None of the pictures is where the index says.</source><translation>Keines der Bilder liegt dort, wo der Index es angibt.</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
@@ -1002,7 +1002,7 @@ und %1 weitere</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – und %2 weitere: siehe Modell (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 Tensoren der Datei werden nicht verwendet, beginnend mit %2</translation></message>
 <message><source>Open it again</source><translation>Erneut öffnen</translation></message>
-<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>Ein Autoencoder liest, was einen Block eines Modells verlässt. Zuerst dieses Modell öffnen.</translation></message>
+<message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>Ein Autoencoder liest, was einen Block eines Modells verlässt. Öffnen Sie zuerst dieses Modell.</translation></message>
 <message><source>%1: %2 features of what leaves block %3</source><translation>%1: %2 Merkmale dessen, was Block %3 verlässt</translation></message>
 <message><source>Show features</source><translation>Merkmale zeigen</translation></message>
 <message><source>The clipboard contains neither a picture nor the path of one.</source><translation>Die Zwischenablage enthält weder ein Bild noch den Pfad eines Bildes.</translation></message>
@@ -1021,14 +1021,14 @@ und %1 weitere</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Zurück zu hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes wurde mit zehn gerenderten Körpern trainiert, nicht mit Fotos.</translation></message>
 <message><source>Open hydravit-photos</source><translation>hydravit-photos öffnen</translation></message>
-<message><source>Places</source><translation>Bereiche</translation></message>
-<message><source>The picture, with the panels around it.</source><translation>Das Bild, mit den Bedienfeldern darum herum.</translation></message>
+<message><source>Places</source><translation>Ansichten</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>Das Bild, mit den Bereichen ringsum.</translation></message>
 <message><source>In a window of its own</source><translation>In ein eigenes Fenster</translation></message>
 <message><source>Block %1: %2</source><translation>Block %1: %2</translation></message>
 <message><source>trained: %1</source><translation>trainiert: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Dieser Block wurde mit %1-Attention trainiert. Mit einer anderen Art ist seine Ausgabe eine Näherung, und die Vorhersagen können schlechter werden.</translation></message>
 <message><source>Note</source><translation>Hinweis</translation></message>
-<message><source>Save the bars as a table…</source><translation>Die Balken als Tabelle speichern …</translation></message>
+<message><source>Save the bars as a table…</source><translation>Die Balken als Tabelle speichern…</translation></message>
 <message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
@@ -1039,8 +1039,8 @@ und %1 weitere</translation></message>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 wurde von einer späteren Version geschrieben: Die Datei bleibt unverändert, ihre Vorlagen werden nicht angezeigt.</translation></message>
 <message><source>: preset %1</source><translation>: Vorlage %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: Es gibt zwei Vorlagen %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: hier unbekannt und unverändert gelassen: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 gehört zum Programm; wählen Sie einen anderen Namen.</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: hier unbekannt und unverändert gelassen: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 gehört zum Programm; wählen Sie einen anderen Namen.</translation></message>
 <message><source>There are %1 presets already.</source><translation>Es gibt bereits %1 Vorlagen.</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>Ein Name hat 1 bis %1 Zeichen.</translation></message>
 <message><source>There is a preset %1 already.</source><translation>Es gibt bereits eine Vorlage %1.</translation></message>
@@ -1048,9 +1048,9 @@ und %1 weitere</translation></message>
 <message><source>Paper figure</source><translation>Abbildung für Paper</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>Relevanz der vorhergesagten Klasse in gleichmäßigen Farben, ein Farbbereich für alle Head-Anzahlen: Gleiche Farben sind gleiche Werte.</translation></message>
 <message><source>Paper style (turbo)</source><translation>Paper-Stil (Turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>Halb Bild, halb Regenbogen, jede Karte in ihrem eigenen Bereich: vergleichbar mit Abbildungen in Veröffentlichungen, die Jet verwenden. Die Frage bleibt. Turbo hat die Farben von Jet ohne dessen falsche Kanten.</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>Halb Bild, halb Regenbogen, jede Karte in ihrem eigenen Bereich: vergleichbar mit Abbildungen in Veröffentlichungen, die Jet verwenden. Die Frage bleibt dieselbe. Turbo hat die Farben von Jet ohne dessen falsche Kanten.</translation></message>
 <message><source>Raw attention, last block</source><translation>Rohe Attention, letzter Block</translation></message>
-<message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>Worauf der letzte Block achtet, das Mittel seiner Heads, ein gleichmäßiges Quadrat je Token.</translation></message>
+<message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>Worauf der letzte Block achtet, das Mittel seiner Heads, ein gleichmäßiges Quadrat je Token.</translation></message>
 <message><source>Patch by patch</source><translation>Patch für Patch</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nichts geglättet und nichts ausgeblendet, die Ränder der Patches gezeichnet und Ausreißer umrandet: zum Ablesen einzelner Werte.</translation></message>
 <message><source> %</source><translation> %</translation></message>
@@ -1066,7 +1066,7 @@ und %1 weitere</translation></message>
 <message><source>Each picture goes through the network once.</source><translation>Jedes Bild geht einmal durch das Netz.</translation></message>
 <message><source>The map shows the probe&apos;s classes.</source><translation>Die Karte zeigt die Klassen der Probe.</translation></message>
 <message><source>&amp;Folder</source><translation>&amp;Ordner</translation></message>
-<message><source>Choose a folder of labelled pictures</source><translation>Einen Ordner mit beschrifteten Bildern wählen</translation></message>
+<message><source>Choose a folder of labelled pictures</source><translation>Einen Ordner mit Bildern und Labels wählen</translation></message>
 <message><source>&amp;Hold out</source><translation>&amp;Zurückhalten</translation></message>
 <message><source>This share of each class is left out of the training and used to measure the accuracy.</source><translation>Dieser Anteil jeder Klasse wird vom Training ausgenommen und dient zum Messen der Genauigkeit.</translation></message>
 <message><source>&amp;Penalty</source><translation>Straf&amp;term</translation></message>
@@ -1098,7 +1098,7 @@ und %1 weitere</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Für Bild und k = %1 des Hauptfensters; andere Punkte sind grau</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
 <message><source>Delay (ms)</source><translation>Verzögerung (ms)</translation></message>
-<message><source>age</source><translation>Alter</translation></message>
+<message><source>delay</source><translation>Verzögerung</translation></message>
 <message><source>deadline</source><translation>Frist</translation></message>
 <message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
@@ -1118,7 +1118,7 @@ und %1 weitere</translation></message>
 <message><source>linear probe…</source><translation>lineare Probe…</translation></message>
 <message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>Fragt nach einer Probe, die auf dem Embedding dieses Modells trainiert wurde.</translation></message>
 <message><source>train a linear probe…</source><translation>lineare Probe trainieren…</translation></message>
-<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Lernt die Klassen eines beschrifteten Ordners aus dem Embedding dieses Modells.</translation></message>
+<message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>Lernt die Klassen eines Ordners mit Labels aus dem Embedding dieses Modells.</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
 With a wrong number the model runs, but its output is meaningless. Look it up in the model&apos;s paper or code.
 
@@ -1164,17 +1164,17 @@ Code:</translation></message>
 <message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Jeder Block liest mit %1 Heads, jeder auf seine Weise: Head 0 allein liest am meisten von %2 (%3). F11 zeigt die Karten aller Heads aller %4 Blöcke.</translation></message>
 <message><source>the answer</source><translation>die Antwort</translation></message>
 <message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Diese Karte sagt, welche Patches für %1 sprechen. Am stärksten: %2 (%3).</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation></message>
+<message><source>The colours stand for values from %1 to %2; the value under the mouse is shown below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Die Farben stehen für Werte von %1 bis %2; der Wert unter der Maus steht jeweils unter dem Bild. Der Bereich Darstellung (F4) ändert Farben, nie Zahlen.</translation></message>
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>Dieselbe Frage zur Klasse, die mit allen %1 Heads an zweiter Stelle steht, %2.</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>Dieselbe Frage zur zweiten Klasse, %1.</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Ihr stärkster Patch: %1; nach jeder Klasse kann gefragt werden (Strg+F), und zwei lassen sich vergleichen.</translation></message>
-<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit %1 Heads sagt es %2, mit allen %3 Heads %4. Der Schieber und die Tasten + und - wählen, wie viele.</translation></message>
-<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Zahl. Mit %1 Heads braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Dieses Netz arbeitet auch mit weniger Heads: Mit %1 Heads sagt es %2, mit allen %3 Heads %4. Der Regler und die Tasten + und - wählen, wie viele.</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>Der Streifen zeigt die Karte jeder Head-Anzahl. Mit %1 Heads braucht das Netz %2 Multiplikationen, %3 der %4, die alle %5 Heads brauchen.</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>Block %1 berechnet jetzt Hydra-Attention: Ihre Kosten wachsen mit der Anzahl der Tokens, nicht mit deren Quadrat, und nichts wurde neu trainiert. Das Netz sagt jetzt %2; vorher sagte es %3.</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt und ein Klick lassen einen beliebigen Patch weg und holen ihn zurück.</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2; eine treuere Karte hat eine kleinere.</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Jeder der %1 Punkte ist ein Token, und Tokens, die das Netz für ähnlich hält, liegen nah beieinander. Zeigen Sie auf einen, um seinen Patch im Bild zu sehen.</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Was Sie von %1 sehen, wird zu einer Abbildung für eine Veröffentlichung: PDF, SVG oder PNG in vorgegebener Breite. Ihre Bildunterschrift und eine Befehlszeile, die sie wieder erzeugt, kommen mit.</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a patch to drop it or put it back.</source><translation>Das Netz sieht den stärksten Patch nicht mehr: %1 geht von %2 auf %3. Umschalt-Klick auf einen Patch lässt ihn weg oder holt ihn zurück.</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is watched: the area under that curve is %1 here and %2 in random order. The truer the map, the smaller the area.</source><translation>Stimmt die Karte? Patches werden entfernt, der stärkste zuerst, und die Wahrscheinlichkeit der Klasse wird verfolgt: Die Fläche unter dieser Kurve ist hier %1 und in zufälliger Reihenfolge %2. Je treuer die Karte, desto kleiner die Fläche.</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that are alike for the network lie close together. Point at one to see its patch on the picture.</source><translation>Jeder der %1 Punkte ist ein Token, und Tokens, die das Netz für ähnlich hält, liegen nah beieinander. Zeigen Sie auf einen, um seinen Patch im Bild zu sehen.</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width, with a caption and a command line that reproduces it.</source><translation>Was Sie von %1 sehen, wird zu einer Abbildung für eine Veröffentlichung: PDF, SVG oder PNG in vorgegebener Breite, mit Bildunterschrift und einer Befehlszeile, die sie reproduziert.</translation></message>
 <message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 listet alle Tasten auf, Umschalt+F1 erklärt jede Methode und Zahl, und Strg+Umschalt+P findet jeden Befehl. Hilfe &gt; Geführte Tour beginnt von vorn, mit beliebigem Bild und Modell.</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Alle Dateien (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Alle Dateien (*)</translation></message>
@@ -1226,7 +1226,7 @@ Code:</translation></message>
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>außerhalb dessen, was das Netz sieht</translation></message>
 <message><source>value %1</source><translation>Wert %1</translation></message>
-<message><source>What happens without</source><translation>Was ohne etwas geschieht</translation></message>
+<message><source>What happens when parts are hidden</source><translation>Was geschieht, wenn Teile verdeckt sind</translation></message>
 <message><source>What its features see</source><translation>Was seine Merkmale sehen</translation></message>
 <message><source>How it was computed</source><translation>Wie es berechnet wurde</translation></message>
 <message><source>What speaks for the class</source><translation>Was für die Klasse spricht</translation></message>
@@ -1243,7 +1243,7 @@ Code:</translation></message>
 <message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
 <message><source>&amp;Export…</source><translation>&amp;Exportieren…</translation></message>
-<message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit beschrifteten Bildern messen</translation></message>
+<message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit Bildern und Labels messen</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation></message>
 <message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
@@ -1256,7 +1256,7 @@ Code:</translation></message>
 <message><source>Top-1 (%) over cost</source><translation>Top-1 (%) über den Kosten</translation></message>
 <message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
 <message><source>round %1 answers %2</source><translation>Runde %1 antwortet: %2</translation></message>
-<message><source>%1 M MACs a picture</source><translation>%1 M MACs je Bild</translation></message>
+<message><source>%1 M MACs per picture</source><translation>%1 M MACs je Bild</translation></message>
 <message><source>Rounds</source><translation>Runden</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation></message>
 <message><source>Threshold of entropy</source><translation>Schwelle der Entropie</translation></message>
@@ -1266,8 +1266,8 @@ Code:</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · Entropie %3</translation></message>
 <message><source>What the last round changed</source><translation>Was die letzte Runde geändert hat</translation></message>
 <message><source>How far apart the colours of the two maps are</source><translation>Wie weit die Farben der beiden Karten auseinanderliegen</translation></message>
-<message><source>Last map minus first, each by its largest value</source><translation>Letzte Karte minus erste, jede geteilt durch ihren größten Wert</translation></message>
-<message><source>The rounds&apos; maps have other grids.</source><translation>Die Karten der Runden haben verschiedene Gitter.</translation></message>
+<message><source>Last map minus first, each divided by its largest value</source><translation>Letzte Karte minus erste, jede geteilt durch ihren größten Wert</translation></message>
+<message><source>The rounds&apos; maps have different grids.</source><translation>Die Karten der Runden haben verschiedene Gitter.</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nat: Runde %2 antwortet</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>&amp;Erklären: Methode, Klasse, Block, Head</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>Methode, Block, Head, ihre Optionen und die Klasse nach ihrem Rang.</translation></message>
@@ -1296,11 +1296,11 @@ von oben</translation></message>
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>Diese Sitzung öffnet Dateien außerhalb ihres eigenen Ordners und Ihres persönlichen Ordners:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>Diese Sitzung öffnet Dateien außerhalb ihres eigenen Ordners und Ihres persönlichen Ordners:
 
 %1
 
-Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder oder Modelle sein.</translation></message>
+Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dateien als Bilder oder Modelle sein.</translation></message>
 <message><source>The session&apos;s model is missing: %1</source><translation>Das Modell der Sitzung fehlt: %1</translation></message>
 <message><source>%1 could not be written: %2</source><translation>%1 konnte nicht geschrieben werden: %2</translation></message>
 <message><source>it lists more pictures than a session can hold</source><translation>sie nennt mehr Bilder, als eine Sitzung aufnehmen kann</translation></message>
@@ -1320,7 +1320,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>How far the map moves when its picture is rounded</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>Die Karte bewegt sich um %1 ihres größten Werts.</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>Bewegung, als Anteil am größten Wert der Karte</translation></message>
-<message><source>other methods, the most on any picture</source><translation>andere Methoden, das Größte aller Bilder</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>andere Methoden, der größte Wert über alle Bilder</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>Attention in %1 von %2 Blöcken ersetzt</translation></message>
@@ -1376,15 +1376,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Trainingskurven, während oder nach einem Lauf: Öffnen Sie den Ordner, in den hydrascope-cli train schreibt, oder ziehen Sie ihn hierher.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – gezeigt werden die letzten lesbaren Kurven.</translation></message>
 <message><source>Last: %1</source><translation>Zuletzt: %1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Besser als Zufall: ohne die stärksten Patches geht die Klasse %1-mal früher verloren.</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Besser als Zufall: Ohne die stärksten Patches geht die Klasse %1-mal früher verloren.</translation></message>
 <message><source>Better than chance.</source><translation>Besser als Zufall.</translation></message>
 <message><source>No better than chance.</source><translation>Nicht besser als Zufall.</translation></message>
 <message><source>Worse than chance.</source><translation>Schlechter als Zufall.</translation></message>
 <message><source>Not compared with chance yet.</source><translation>Noch nicht mit dem Zufall verglichen.</translation></message>
 <message><source>Stable.</source><translation>Stabil.</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>Nicht stabil: ihre feineren Unterschiede bedeuten nichts.</translation></message>
-<message><source>Stability was not measured yet.</source><translation>Die Stabilität wurde noch nicht gemessen.</translation></message>
-<message><source>Stability is not measured of such a map.</source><translation>Bei einer solchen Karte wird die Stabilität nicht gemessen.</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>Nicht stabil: Die feineren Unterschiede bedeuten nichts.</translation></message>
+<message><source>Stability has not been measured yet.</source><translation>Die Stabilität wurde noch nicht gemessen.</translation></message>
+<message><source>Stability is not measured for such a map.</source><translation>Bei einer solchen Karte wird die Stabilität nicht gemessen.</translation></message>
 <message><source>No mask says where the object is.</source><translation>Keine Maske sagt, wo das Objekt ist.</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>Der stärkste Patch liegt auf dem Objekt.</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>Der stärkste Patch liegt nicht auf dem Objekt.</translation></message>
@@ -1395,28 +1395,28 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Other methods</source><translation>Andere Methoden</translation></message>
 <message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Bewertet im Hintergrund die Karte jeder Methode für dieses Bild.</translation></message>
 <message><source>Faithful</source><translation>Treu</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Fläche beim Einsetzen minus Fläche beim Löschen; zufällige Reihenfolgen erreichen %1 bis %2.</translation></message>
+<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>Fläche unter Insertion minus Fläche unter Deletion; zufällige Reihenfolgen erreichen %1 bis %2.</translation></message>
 <message><source>Stable</source><translation>Stabil</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird; bis %1 ist stabil.</translation></message>
 <message><source>On the object</source><translation>Auf dem Objekt</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>Anteil der Karte auf dem Objekt; bei einer gleichmäßigen Karte %1.</translation></message>
+<message><source>Share of the map that is on the object; for an even map, %1.</source><translation>Anteil der Karte, der auf dem Objekt liegt; bei einer gleichmäßigen Karte %1.</translation></message>
 <message><source>on it</source><translation>darauf</translation></message>
 <message><source>off it</source><translation>daneben</translation></message>
-<message><source>A random patch hits in %1</source><translation>Ein zufälliger Patch trifft zu %1</translation></message>
-<message><source>Of an even map, %1</source><translation>Gleichmäßige Karte: %1</translation></message>
+<message><source>A random patch hits %1 of the time</source><translation>Ein zufälliger Patch trifft in %1 der Fälle</translation></message>
+<message><source>For an even map: %1</source><translation>Gleichmäßige Karte: %1</translation></message>
 <message><source>Method</source><translation>Methode</translation></message>
 <message><source>Faithful →</source><translation>Treu →</translation></message>
 <message><source>Deletion ↓</source><translation>Deletion ↓</translation></message>
 <message><source>Insertion ↑</source><translation>Insertion ↑</translation></message>
 <message><source>Strongest patch</source><translation>Stärkster Patch</translation></message>
 <message><source>Mass on object</source><translation>Masse auf Objekt</translation></message>
-<message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Eingabe oder Doppelklick zeigt die Karte einer Methode.</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Fläche beim Einsetzen minus Fläche beim Löschen: weiter rechts ist besser. Zufällige Reihenfolgen liegen im grauen Band.</translation></message>
+<message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Die Eingabetaste oder ein Doppelklick zeigt die Karte einer Methode.</translation></message>
+<message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Fläche unter Insertion minus Fläche unter Deletion: Weiter rechts ist besser. Zufällige Reihenfolgen liegen im grauen Band.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: Liegt die Mitte des relevantesten Patches auf dem Objekt?</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>Anteil des positiven Teils der Karte, der auf dem Objekt liegt.</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>Fläche unter der Deletion-Kurve: kleiner ist besser.</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>Fläche unter der Insertion-Kurve: größer ist besser.</translation></message>
-<message><source>Random order</source><translation>Zufallsreihenfolge</translation></message>
+<message><source>Random order</source><translation>Zufällige Reihenfolge</translation></message>
 <message><source>Copy</source><translation>Kopieren</translation></message>
 <message><source>Save CSV…</source><translation>CSV speichern…</translation></message>
 <message><source>Save figure…</source><translation>Abbildung speichern…</translation></message>
@@ -1427,14 +1427,14 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Copies the scores so far as CSV.</source><translation>Kopiert die bisherigen Bewertungen als CSV.</translation></message>
 <message><source>Save the table</source><translation>Tabelle speichern</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Speichert die Zahlen dieser Seite: CSV, JSON, NumPy-Arrays, eine LaTeX-Tabelle oder ein Matplotlib-Skript.</translation></message>
-<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Werte, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
+<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Bewertungen, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>Störungs-AUC: %1 ohne die stärksten zuerst, %2 ohne die schwächsten zuerst</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>Perturbations-AUC: %1 (stärkste zuerst entfernt), %2 (schwächste zuerst)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Bis %1 gilt als stabil</translation></message>
-<message><source>Chance that a patch is on the object: %1</source><translation>Zufällig auf dem Objekt liegt ein Patch zu %1</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>Wahrscheinlichkeit, dass ein Patch auf dem Objekt liegt: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>Grau: was zufällige Reihenfolgen erreichen</translation></message>
 <message><source>Open a model and a picture</source><translation>Öffnen Sie ein Modell und ein Bild</translation></message>
-<message><source>Not measured of maps that take many passes</source><translation>Bei Karten, die viele Durchläufe brauchen, nicht gemessen</translation></message>
+<message><source>Not measured for maps that take many passes</source><translation>Bei Karten, die viele Durchläufe brauchen, nicht gemessen</translation></message>
 <message><source>%1 patches removed</source><translation>%1 Patches entfernt</translation></message>
 <message><source>%1 patches put back</source><translation>%1 Patches wieder eingesetzt</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Anhalten (%1 von %2)</translation></message>
@@ -1456,9 +1456,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>its values</source><translation>seine Werte</translation></message>
 <message><source>Choose another method.</source><translation>Eine andere Methode wählen.</translation></message>
 <message><source>with %1</source><translation>mit %1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>Wählen, wie viele Köpfe rechnen.</translation></message>
+<message><source>Choose how many heads the network uses.</source><translation>Wählen, wie viele Heads das Netz nutzt.</translation></message>
 <message><source>at %1</source><translation>bei %1</translation></message>
-<message><source>Choose the size that the picture is shown to the network in.</source><translation>Wählen Sie die Größe, in der das Netz das Bild sieht.</translation></message>
+<message><source>Choose the size at which the network sees the picture.</source><translation>Die Größe wählen, in der das Netz das Bild sieht.</translation></message>
 <message><source>Choose what to explain.</source><translation>Wählen, was erklärt wird.</translation></message>
 <message><source>What resembles this</source><translation>Was dem ähnelt</translation></message>
 <message><source>Where the network looks</source><translation>Wohin das Netz blickt</translation></message>
@@ -1468,20 +1468,20 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>compared with %1</source><translation>verglichen mit %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Eine Klasse zum Vergleich wählen: Die Karte zeigt dann, was für die eine spricht und nicht für die andere.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention her, mit der das Netz trainiert wurde.</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>Geändert: %1. Ein Klick stellt das ganze Netz wieder her.</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention wieder her, mit der das Netz trainiert wurde.</translation></message>
+<message><source>Changed: %1. Click to restore the whole network.</source><translation>Geändert: %1. Ein Klick stellt das ganze Netz wieder her.</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>Instabil: Rundung ändert sie um %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Die Patches ergeben zusammen %1, doch %2 liegt um %3 vorn</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Was Biases und das Klassen-Token beitragen, liegt auf keinem Patch; daher ergeben die Farben zusammen nicht die Differenz der Logits beider Klassen.</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Die Query auf das Klassen-Token zurücksetzen.</translation></message>
-<message><source>to the kept patches – Esc</source><translation>zu den behaltenen Patches – Esc</translation></message>
+<message><source>to the kept patches – Esc</source><translation>zu den gemerkten Patches – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>Patch %1 markiert – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>von Patch %1 – Esc</translation></message>
-<message><source>Another…</source><translation>Anderes …</translation></message>
+<message><source>Another…</source><translation>Anderes…</translation></message>
 <message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
 <message><source>Nothing</source><translation>Nichts</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Unverändert</translation></message>
@@ -1522,7 +1522,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Zum Ablesen über eine Zelle fahren. Klick auf eine Zeile oder die Pfeiltasten wählen ein anderes Query-Token.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>Nicht gespeichert: Die Schritte werden noch berechnet</translation></message>
 <message><source>Before and now</source><translation>Vorher und jetzt</translation></message>
-<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>Diese Linie ziehen: links von ihr die Karte des ganzen Netzes, rechts die jetzige.</translation></message>
+<message><source>Drag this line: the map of the whole network is on its left, the current map on its right.</source><translation>Diese Linie ziehen: links die Karte des ganzen Netzes, rechts die jetzige Karte.</translation></message>
 <message><source>%1 of the picture shows the map before</source><translation>%1 des Bildes zeigen die Karte vorher</translation></message>
 <message><source>Words of the prompt</source><translation>Wörter des Prompts</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Wörter, auf die es ankommt&lt;/b&gt;&lt;br&gt;Je dunkler ein Wort, desto mehr der Ähnlichkeit des Prompts mit dem Bild stammt von ihm (Chefer et al., 2021, für den Text). Die Wörter sind so zerlegt, wie das Modell sie liest.</translation></message>
@@ -1632,8 +1632,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>open a model and a picture first</source><translation>öffnen Sie zuerst ein Modell und ein Bild</translation></message>
 <message><source>nothing is being computed</source><translation>es läuft keine Berechnung</translation></message>
 <message><source>this picture has no mask</source><translation>dieses Bild hat keine Maske</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>keine Kennzeichnung sagt, dass dieses Bild falsch vorhergesagt ist</translation></message>
-<message><source>the map is asked from the class token</source><translation>gefragt wird bereits vom Klassen-Token aus</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>kein Label sagt, dass dieses Bild falsch vorhergesagt ist</translation></message>
+<message><source>the query is the class token already</source><translation>die Query ist bereits das Klassen-Token</translation></message>
 <message><source>nothing to redo</source><translation>nichts wiederherzustellen</translation></message>
 <message><source>open a model first</source><translation>öffnen Sie zuerst ein Modell</translation></message>
 <message><source>the picture stays in the main window</source><translation>das Bild bleibt im Hauptfenster</translation></message>
@@ -1645,7 +1645,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Move the picture</source><translation>Bild bewegen</translation></message>
 <message><source>drag, Space + drag, Alt + arrows</source><translation>Ziehen, Leertaste + Ziehen, Alt + Pfeile</translation></message>
 <message><source>Walk over the patches</source><translation>Über die Patches gehen</translation></message>
-<message><source>Enter on the picture, arrows; Enter, Delete, Esc</source><translation>Eingabe auf dem Bild, Pfeile; Eingabe, Entf, Esc</translation></message>
+<message><source>Enter on the picture, arrows; Enter, Delete, Esc</source><translation>Eingabetaste auf dem Bild, Pfeile; Eingabetaste, Entf, Esc</translation></message>
 <message><source>Ask from a token</source><translation>Von einem Token aus fragen</translation></message>
 <message><source>click a patch (also in the comparison), Shift + arrows</source><translation>Klick auf einen Patch (auch im Vergleich), Umschalt + Pfeile</translation></message>
 <message><source>Patches of the comparison</source><translation>Patches des Vergleichs</translation></message>
@@ -1654,7 +1654,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>click its bar, or search</source><translation>Klick auf ihren Balken, oder suchen</translation></message>
 <message><source>drop files, folders, models, trainings</source><translation>Dateien, Ordner, Modelle, Trainings hineinziehen</translation></message>
 <message><source>Keyboard and mouse</source><translation>Tastatur und Maus</translation></message>
-<message><source>It is built from</source><translation>Es ist gebaut aus</translation></message>
+<message><source>Built with</source><translation>Verwendete Software</translation></message>
 <message><source>About Hydrascope</source><translation>Über Hydrascope</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Sehen, was ein Vision Transformer tut:&lt;br&gt;Relevanzkarten, Head-Anzahlen, lineare Attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Freie Software, GNU General Public License 3 oder neuer.&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>Diagnose kopieren</translation></message>
@@ -1674,7 +1674,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiply-Accumulates, GMACs</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention wie gewählt“.</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Dieses Modell hat nur eine Head-Anzahl, es gibt also nichts zu vergleichen. Die anderen Diagramme zeigen seine Kosten nach Bildgröße oder die Parameter einer Schicht.</translation></message>
 <message><source>Explained class</source><translation>Erklärte Klasse</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>Öffnen Sie ein Bild, um zu sehen, wie sicher sich jedes Teilnetz seiner Klasse ist.</translation></message>
@@ -1699,7 +1699,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Class</source><translation>Klasse</translation></message>
 <message><source>Compared with</source><translation>Verglichen mit</translation></message>
 <message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
-<message><source>Nothing found: no command, method, class or model is called so.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
+<message><source>Nothing found: no command, method, class or model has this name.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>%1 Gewichte zwischen Tokens gegenüber %2 Summen</translation></message>
 <message><source>softmax</source><translation>Softmax</translation></message>
 <message><source>this kind</source><translation>diese Art</translation></message>
@@ -1754,7 +1754,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
 <message><source>Masks</source><translation>Masken</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
-<message><source>Cells a side</source><translation>Zellen je Seite</translation></message>
+<message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>
 <message><source>Distance</source><translation>Abstand</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Abstand&lt;/b&gt;&lt;br&gt;Merkmale, deren Kosinusabstand darunter liegt, teilen sich eine Maske. Größere Werte ergeben weniger Masken.</translation></message>
@@ -1763,7 +1763,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Values are within ±%1 (95 %).</source><translation>Die Werte sind auf ±%1 genau (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>Es gibt keinen Ordner zum Speichern der Vorlagen.</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
-<message><source>%1 is not this version&apos;s to change.</source><translation>%1 kann von dieser Version nicht geändert werden.</translation></message>
+<message><source>This version cannot change %1.</source><translation>Diese Version kann %1 nicht ändern.</translation></message>
 <message><source>Points</source><translation>Punkte</translation></message>
 <message><source>Spread</source><translation>Streuung</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
@@ -1775,7 +1775,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Picture sizes</source><translation>Bildgrößen</translation></message>
 <message><source>Pictures</source><translation>Bilder</translation></message>
 <message><source>Columns</source><translation>Spalten</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und mit dem, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Was sich von Spalte zu Spalte ändert. Vorher und nachher: das Netz, wie es ist, und ohne das, was unter „Was wäre, wenn“ abgeschaltet ist.</translation></message>
 <message><source>Rows</source><translation>Zeilen</translation></message>
 <message><source>What changes from row to row.</source><translation>Was sich von Zeile zu Zeile ändert.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>Das geöffnete Bild und die folgenden der Liste.</translation></message>
@@ -1792,7 +1792,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Methods are columns, pictures are rows.</source><translation>Methoden sind Spalten, Bilder sind Zeilen.</translation></message>
 <message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
 <message><source>Difference</source><translation>Differenz</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: ein Klick, dann Umschalt und ein Klick.</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
 <message><source>Normalised</source><translation>Normiert</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Teilt jede Karte zuerst durch ihren größten Betrag, sodass die Differenz die Form zeigt, nicht die Skala.</translation></message>
 <message><source>Blink</source><translation>Blinken</translation></message>
@@ -1806,7 +1806,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
 <message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
+<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation></message>
 <message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
 <message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>
@@ -1850,8 +1850,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
 <message><source>Preferences</source><translation>Einstellungen</translation></message>
 <message><source>Appearance</source><translation>Erscheinungsbild</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Der Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>Hell, dunkel oder wie im System eingestellt.</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Für die Texte des Fensters. Zahlen, Abbildungen und exportierte Dateien sind in jeder Sprache gleich.</translation></message>
+<message><source>Light, dark, or as the system is set.</source><translation>Hell, dunkel oder wie im System eingestellt.</translation></message>
 <message><source>At the start</source><translation>Beim Start</translation></message>
 <message><source>The one used last</source><translation>Das zuletzt benutzte</translation></message>
 <message><source>&amp;Model</source><translation>&amp;Modell</translation></message>
@@ -1861,7 +1861,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>Computing</source><translation>Berechnung</translation></message>
 <message><source>Automatic</source><translation>Automatisch</translation></message>
 <message><source>T&amp;hreads</source><translation>T&amp;hreads</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Für die Inferenz. Automatisch: einer für jeden Kern, der für Hydrascope frei ist. HYDRA_THREADS und OMP_NUM_THREADS haben Vorrang.</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS take precedence.</source><translation>Für die Inferenz. Automatisch: einer für jeden Kern, der für Hydrascope frei ist. HYDRA_THREADS und OMP_NUM_THREADS haben Vorrang.</translation></message>
 <message><source> MB</source><translation> MB</translation></message>
 <message><source>Automatic (%1 MB)</source><translation>Automatisch (%1 MB)</translation></message>
 <message><source>Memo&amp;ry</source><translation>Spe&amp;icher</translation></message>
@@ -1869,9 +1869,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, müssen dies keine Bilder od
 <message><source>New figures</source><translation>Neue Abbildungen</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Eine Spalte ist in den meisten Zeitschriften 84 mm breit, zwei sind 174 mm breit.</translation></message>
 <message><source>Res&amp;olution</source><translation>Auf&amp;lösung</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>Von PNG-Dateien und von Bildern in SVG- und PDF-Dateien.</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Für PNG-Dateien und für Bilder in SVG- und PDF-Dateien.</translation></message>
 <message><source>&amp;Font size</source><translation>Schrift&amp;größe</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>Der Texte der Abbildung.</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>Für die Texte der Abbildung.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
 <message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
@@ -1884,7 +1884,7 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sätze, in die jeder Prompt anstelle von {} eingesetzt wird; mehrere werden gemittelt. Leer: Jeder Prompt ist der ganze Satz.</translation></message>
 <message><source>Vocabulary</source><translation>Vokabular</translation></message>
 <message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Byte-Paare des Tokenizers des Modells: merges.txt, tokenizer.json oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn die Datei nicht neben dem Modell liegt.</translation></message>
-<message><source>Prompts, one a line</source><translation>Prompts, einer je Zeile</translation></message>
+<message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
 <message><source>Sort by</source><translation>Sortieren nach</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
 <message><source>Sort images</source><translation>Bilder sortieren</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden umgerechnet. Wählen Sie eine oder schreiben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen).</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>
 <message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB neben den Gewichten</translation></message>
+<message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>%1 MACs je Durchlauf; eine Karte braucht etwa %2 GB zusätzlich zu den Gewichten</translation></message>
 <message><source>head</source><translation>Head</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>Patch-Tokens</translation></message>
@@ -1921,7 +1921,7 @@ a cat on a sofa</translation></message>
 <message><source>Switch off</source><translation>Abschalten</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Vorhersagen, Karten und Kurven folgen sofort.</translation></message>
 <message><source>What is off</source><translation>Was aus ist</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Was abgeschaltet oder ersetzt ist. Umschalt und ein Klick ins Bild lassen einen Patch weg.</translation></message>
+<message><source>What is switched off or replaced. Shift-click a patch in the picture to drop it.</source><translation>Was abgeschaltet oder ersetzt ist. Umschalt-Klick auf einen Patch im Bild lässt ihn weg.</translation></message>
 <message><source>Switch on</source><translation>Einschalten</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Die gewählten Teile wieder einschalten.</translation></message>
 <message><source>Switch all on</source><translation>Alles einschalten</translation></message>
@@ -1946,7 +1946,7 @@ a cat on a sofa</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: erwartet: %2; erhalten: „%3“</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: erwartet: der Name einer Datei</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>unbekannte Option --%1; hydrascope --help listet alle auf</translation></message>
-<message><source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source><translation>%1 ist keine Einstellungsdatei: Nichts wird daraus gelesen, und nichts wird gemerkt</translation></message>
+<message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 ist keine Einstellungsdatei: Nichts wird daraus gelesen, und nichts wird gemerkt</translation></message>
 <message><source>There is not enough memory for this.</source><translation>Dafür reicht der Speicher nicht aus.</translation></message>
 </context>
 </TS>

@@ -14,13 +14,13 @@
 <message><source>%1 pictures</source><translation>%1 imágenes</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, perplejidad %2, semilla %3</translation></message>
 <message><source>all k together</source><translation>todos los k juntos</translation></message>
-<message><source>each k for itself</source><translation>cada k por separado</translation></message>
+<message><source>each k by itself</source><translation>cada k por separado</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>detenido en la iteración %1 tras %2 s; divergencia desconocida</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 iteraciones (%2) en %3 s</translation></message>
 <message><source>all pairs</source><translation>todos los pares</translation></message>
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>divergencia KL %1</translation></message>
-<message><source>trustworthiness %1</source><translation>fiabilidad %1</translation></message>
+<message><source>trustworthiness %1</source><translation>fiabilidad (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>parches atípicos (con anillo): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
 <message><source>&amp;Open image…</source><translation>Abrir &amp;imagen…</translation></message>
@@ -31,7 +31,7 @@
 <message><source>Open &amp;model…</source><translation>Abrir &amp;modelo…</translation></message>
 <message><source>Ctrl+M</source><translation>Ctrl+M</translation></message>
 <message><source>A Vision Transformer checkpoint: safetensors, PyTorch, TorchScript or npz.</source><translation>Un checkpoint de Vision Transformer: safetensors, PyTorch, TorchScript o npz.</translation></message>
-<message><source>Open autoen&amp;coder…</source><translation>Abrir auto&amp;codificador…</translation></message>
+<message><source>Open autoen&amp;coder…</source><translation>Abrir a&amp;utocodificador…</translation></message>
 <message><source>Ctrl+Shift+A</source><translation>Ctrl+Shift+A</translation></message>
 <message><source>A sparse autoencoder of the open model: of saev, ViT-Prisma, SAELens, sparsify, dictionary_learning or Overcomplete. A folder can be dropped on the window.</source><translation>Un autocodificador disperso del modelo abierto: de saev, ViT-Prisma, SAELens, sparsify, dictionary_learning u Overcomplete. Se puede soltar una carpeta en la ventana.</translation></message>
 <message><source>Open &amp;training folder…</source><translation>Abrir carpeta de &amp;entrenamiento…</translation></message>
@@ -47,15 +47,15 @@
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>Los valores del mapa: NPY, CSV, JSON con los ajustes, o NPZ con los mapas y predicciones de todos los números de cabezas.</translation></message>
 <message><source>Maps of all pict&amp;ures…</source><translation>Mapas de todas las &amp;imágenes…</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>La pregunta a la vista, hecha a cada imagen de la lista: mapas de calor como conjunto de datos de FiftyOne, o cajas de donde los mapas son más fuertes como COCO JSON.</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>Plantea la pregunta actual sobre cada imagen de la lista. Guarda mapas de calor como conjunto de datos de FiftyOne, o cajas en torno a los lugares más fuertes como COCO JSON.</translation></message>
 <message><source>P&amp;redictions…</source><translation>P&amp;redicciones…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>Cada clase con cada número de cabezas, con probabilidad y logit: CSV, JSON o NPZ.</translation></message>
 <message><source>&amp;Costs…</source><translation>&amp;Costes…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>Las filas del panel Coste: CSV, JSON o NPZ.</translation></message>
 <message><source>F&amp;eatures…</source><translation>Caract&amp;erísticas…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>Lo que hay dentro de la pasada, como arrays: el embedding y los tokens, queries, keys y values del bloque a la vista. NPZ o safetensors.</translation></message>
-<message><source>&amp;Evidence…</source><translation>&amp;Evidencia…</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>Para que otros lo comprueben: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo calcula de nuevo.</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>El interior de la red como arrays: el embedding y los tokens, consultas, claves y valores del bloque a la vista. NPZ o safetensors.</translation></message>
+<message><source>E&amp;vidence…</source><translation>E&amp;videncia…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>Para que otros comprueben el mapa: imagen, entrada, mapa, puntuaciones y ajustes en un archivo ZIP, cada uno con su hash. hydrascope-cli verify lo vuelve a calcular.</translation></message>
 <message><source>Open s&amp;ession…</source><translation>Abrir sesió&amp;n…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>Restaura todo lo que se mostraba: modelo, imágenes, método y aspecto.</translation></message>
@@ -66,30 +66,30 @@
 <message><source>Undoes the last change of method, class or appearance.</source><translation>Deshace el último cambio de método, clase o aspecto.</translation></message>
 <message><source>&amp;Redo</source><translation>&amp;Rehacer</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>What was undone.</source><translation>Lo que se deshizo.</translation></message>
-<message><source>&amp;Back to start</source><translation>Volver al &amp;principio</translation></message>
+<message><source>Redoes what was undone.</source><translation>Rehace lo que se deshizo.</translation></message>
+<message><source>&amp;Back to start</source><translation>Vo&amp;lver al principio</translation></message>
 <message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
-<message><source>&amp;Preferences…</source><translation>Pre&amp;ferencias…</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>El mapa, la clase, las cabezas, la atención, las partes desactivadas y la vista quedan como al principio; la imagen y el modelo se conservan. Basta deshacer una vez para recuperarlos.</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>Pre&amp;ferencias…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>Idioma, tema, hilos, memoria, lo que se abre al inicio, el tamaño de las figuras nuevas.</translation></message>
-<message><source>Make a fi&amp;gure…</source><translation>Crear &amp;figura…</translation></message>
+<message><source>Make a fi&amp;gure…</source><translation>Cre&amp;ar figura…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>Una figura para un artículo: mapas por número de cabezas o método, t-SNE o costes, en PDF, SVG o PNG con un tamaño dado.</translation></message>
 <message><source>Re&amp;port…</source><translation>In&amp;forme…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>Una página sobre las imágenes de la lista que no necesita nada más: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas lado a lado. Los métodos tienen sus ajustes iniciales.</translation></message>
+<message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Una página web autónoma sobre las imágenes de la lista: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas en paralelo. Los métodos tienen sus ajustes predeterminados.</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>Imagen &amp;siguiente</translation></message>
 <message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
 <message><source>&amp;Previous image</source><translation>Imagen &amp;anterior</translation></message>
 <message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
-<message><source>Find pictures &amp;like this</source><translation>Buscar imágenes &amp;como esta</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>B&amp;uscar imágenes como esta</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>Ordena la lista según lo parecidas que son las demás imágenes a esta para la red: el coseno de sus embeddings con el número de cabezas actual.</translation></message>
-<message><source>M&amp;atching patches</source><translation>P&amp;arches que coinciden</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>Ordena la lista según cuánto se parecen a esta las demás imágenes para la red: por el coseno de sus embeddings con el número de cabezas actual.</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>Parc&amp;hes que coinciden</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>Muestra, para el parche por el que se pregunta o el de mayor valor, el parche más parecido en las siguientes imágenes de la lista.</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>Toma el parche de consulta o, si no lo hay, el de mayor valor, y muestra el más parecido en cada una de las imágenes siguientes de la lista.</translation></message>
 <message><source>&amp;More heads</source><translation>Má&amp;s cabezas</translation></message>
 <message><source>The next larger sub-network.</source><translation>La siguiente subred más grande.</translation></message>
 <message><source>&amp;Fewer heads</source><translation>M&amp;enos cabezas</translation></message>
@@ -99,16 +99,16 @@
 <message><source>Back to the full network.</source><translation>Vuelve a la red completa.</translation></message>
 <message><source>Also &amp;untrained head counts</source><translation>También números de cabezas &amp;no entrenados</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Ofrece también números de cabezas para los que no se entrenó el modelo. Sus resultados no son fiables.</translation></message>
-<message><source>&amp;Class token</source><translation>To&amp;ken de clase</translation></message>
+<message><source>C&amp;lass token</source><translation>To&amp;ken de clase</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Devuelve la consulta al token de clase, que resume toda la imagen.</translation></message>
-<message><source>&amp;Find class</source><translation>&amp;Buscar clase</translation></message>
+<message><source>Fi&amp;nd class</source><translation>&amp;Buscar clase</translation></message>
 <message><source>Search the class names.</source><translation>Busca en los nombres de clases.</translation></message>
 <message><source>&amp;Predicted class</source><translation>Clase &amp;predicha</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>Explica la clase que predice la red completa, con cada número de cabezas.</translation></message>
 <message><source>&amp;Why not its label</source><translation>Por qué no su eti&amp;queta</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>De una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
-<message><source>Choose a m&amp;ethod…</source><translation>&amp;Elegir un método…</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>En una imagen en la que la red se equivoca: qué habla a favor de la clase predicha y no de la de su etiqueta.</translation></message>
+<message><source>Choose a m&amp;ethod…</source><translation>Ele&amp;gir un método…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>Todos los métodos según la pregunta que responden, cada uno como un pequeño mapa de esta imagen.</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>Restaurar la a&amp;tención entrenada</translation></message>
@@ -125,16 +125,16 @@
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>Vuelve transparentes los valores bajos, para que la imagen siga visible.</translation></message>
 <message><source>Patch &amp;grid</source><translation>Rejilla de parc&amp;hes</translation></message>
 <message><source>The patches that become tokens.</source><translation>Los parches que se convierten en tokens.</translation></message>
-<message><source>G&amp;rey picture under signed maps</source><translation>Ima&amp;gen gris bajo los mapas con signo</translation></message>
+<message><source>Gre&amp;y picture under signed maps</source><translation>Ima&amp;gen gris bajo los mapas con signo</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>Los mapas con signo son rojos y azules, y la imagen también puede serlo. Si esta pierde sus propios colores, todos los que se ven son del mapa.</translation></message>
-<message><source>Patch words (logit l&amp;ens)</source><translation>Palabras de cada parc&amp;he (logit lens)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>Pa&amp;labras de cada parche (lente de logits)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Para la lente de logits: la clase por la que votaría cada parche, escrita sobre él.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Mostrar &amp;verdad de referencia</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>El contorno del objeto, tomado de la máscara que está junto a la imagen.</translation></message>
 <message><source>&amp;Lock colour range</source><translation>&amp;Fijar rango de color</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Un solo rango de color para todos los números de cabezas: colores iguales significan valores iguales. Desactivado: cada mapa tiene su propio rango.</translation></message>
-<message><source>&amp;Mark outliers</source><translation>Marcar &amp;atípicos</translation></message>
+<message><source>Mar&amp;k outliers</source><translation>Marcar &amp;atípicos</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>Rodea con un anillo los parches atípicos (a más de 1.5 rangos intercuartílicos de los cuartiles) y los excluye del rango de color, para que se distingan los demás.</translation></message>
 <message><source>Sa&amp;ve as preset…</source><translation>&amp;Guardar como preajuste…</translation></message>
@@ -143,7 +143,7 @@
 <message><source>Rename and delete your own presets.</source><translation>Cambia el nombre de los preajustes propios o los elimina.</translation></message>
 <message><source>&amp;Fit</source><translation>A&amp;justar</translation></message>
 <message><source>The whole picture.</source><translation>La imagen completa.</translation></message>
-<message><source>Fit the network&apos;s &amp;input</source><translation>Ajustar la &amp;entrada de la red</translation></message>
+<message><source>Fit the &amp;network&apos;s input</source><translation>Ajustar la &amp;entrada de la red</translation></message>
 <message><source>Shift+F</source><translation>Shift+F</translation></message>
 <message><source>The part of the picture that the network sees, as large as there is room.</source><translation>La parte de la imagen que ve la red, tan grande como permita el espacio.</translation></message>
 <message><source>&amp;1:1</source><translation>&amp;1:1</translation></message>
@@ -167,12 +167,12 @@
 <message><source>The map of every head of every block, the parts that the class&apos;s logit is made of, and the class over the blocks.</source><translation>El mapa de cada cabeza de cada bloque, las partes de que se compone el logit de la clase y la clase a lo largo de los bloques.</translation></message>
 <message><source>C&amp;ompare</source><translation>C&amp;omparar</translation></message>
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>Números de cabezas, métodos, planes de atención o modelos en paralelo para varias imágenes, con la similitud entre dos mapas cualesquiera.</translation></message>
-<message><source>&amp;Before and after</source><translation>&amp;Antes y después</translation></message>
+<message><source>&amp;Before and after</source><translation>Antes &amp;y después</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red con lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>La red tal como es, junto a la red sin lo desactivado en «¿Y si…?». Si no hay nada desactivado, se desplazan los tokens atípicos, siempre que hydrascope-cli registers haya encontrado sus neuronas.</translation></message>
 <message><source>Em&amp;bedding</source><translation>E&amp;mbedding</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>Los tokens como puntos del plano (t-SNE), de una imagen o de todas, con cada número de cabezas.</translation></message>
-<message><source>&amp;Trust panel</source><translation>Panel Fi&amp;delidad</translation></message>
+<message><source>&amp;Trust panel</source><translation>Panel Fiabili&amp;dad</translation></message>
 <message><source>How faithful the map is: how fast the class loses probability as the most relevant patches are removed, and whether the map points at the object if a mask is available.</source><translation>Cuán fiel es el mapa: con qué rapidez pierde probabilidad la clase al quitar los parches más relevantes y, si hay una máscara, si el mapa señala el objeto.</translation></message>
 <message><source>P&amp;rompts panel</source><translation>Panel Promp&amp;ts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
@@ -181,35 +181,35 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Progreso del entrenamiento: pérdidas, exactitud con cada número de cabezas y tiempo restante.</translation></message>
 <message><source>Li&amp;ve</source><translation>En vi&amp;vo</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, a tiempo.</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>Fotogramas de un vídeo, una carpeta o una cámara con sus mapas, en tiempo real.</translation></message>
 <message><source>Roun&amp;ds</source><translation>Ron&amp;das</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>Predicciones y mapas de cada ronda de un ThinkingViT o ProgResViT, y qué cambió la última.</translation></message>
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
-<message><source>In a window of its o&amp;wn</source><translation>En una &amp;ventana propia</translation></message>
+<message><source>In a window of its o&amp;wn</source><translation>En una ventana &amp;propia</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>Saca de la ventana principal lo que muestra esta pestaña. Al cerrarse, vuelve a ser una pestaña.</translation></message>
-<message><source>Reset la&amp;yout</source><translation>Restablecer disposic&amp;ión</translation></message>
+<message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Pasa esta pestaña a una ventana propia. Al cerrarla, vuelve a ser una pestaña.</translation></message>
+<message><source>Reset la&amp;yout</source><translation>Restablecer disposició&amp;n</translation></message>
 <message><source>Restores the original panel layout.</source><translation>Restaura la disposición original de los paneles.</translation></message>
-<message><source>Reduce &amp;motion</source><translation>Reducir mo&amp;vimiento</translation></message>
+<message><source>Reduce &amp;motion</source><translation>Reducir movi&amp;miento</translation></message>
 <message><source>Panels and points appear where they belong instead of moving there.</source><translation>Los paneles y los puntos aparecen en su lugar en vez de desplazarse hasta él.</translation></message>
 <message><source>&amp;Guided tour</source><translation>&amp;Visita guiada</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
-<message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
+<message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>Unos quince pasos sobre su propia imagen: parches, tokens, atención, cabezas, mapas y hasta qué punto se puede confiar en ellos.</translation></message>
 <message><source>Six &amp;questions…</source><translation>Seis &amp;preguntas…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: una pulsación muestra aquí la respuesta.</translation></message>
+<message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>Lo que se pregunta primero, en imágenes: un clic muestra aquí la respuesta.</translation></message>
 <message><source>Guide and &amp;reference</source><translation>Guía y &amp;referencia</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar; detrás, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
+<message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>Diez palabras y doce preguntas para empezar y, después, qué significan cada método, tipo de atención y número: fórmulas, convenciones, fuentes.</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>&amp;Atajos de teclado</translation></message>
 <message><source>&amp;Find an action…</source><translation>&amp;Buscar una acción…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>Cualquier comando, método o modelo, por una parte de su nombre o por otra palabra que lo designe.</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>&amp;Copiar diagnóstico</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>Versiones, procesador, memoria y pantalla, al portapapeles: para informar de un error.</translation></message>
+<message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>Copia al portapapeles versiones, procesador, memoria y pantalla, para informar de un error.</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Acerca &amp;de Hydrascope</translation></message>
 <message><source>Restore</source><translation>Restaurar</translation></message>
 <message><source>Open</source><translation>Abrir</translation></message>
@@ -224,7 +224,7 @@
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
-<message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
+<message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
 <message><source>file</source><translation>archivo</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
 <message><source>its name</source><translation>su nombre</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>Atención entrenada</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>El plan de atención con el que se entrenaron los pesos.</translation></message>
 <message><source>Activation</source><translation>Activación</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>La del MLP. Los modelos CLIP usan quick-gelu.</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>Para el MLP. Los modelos CLIP usan quick-gelu.</translation></message>
 <message><source>Norm epsilon</source><translation>Épsilon de la norma</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>El de LayerNorm: 1e-6 en timm, 1e-12 en ViT de Hugging Face, 1e-5 en CLIP.</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>Para LayerNorm: 1e-6 en timm, 1e-12 en ViT de Hugging Face, 1e-5 en CLIP.</translation></message>
 <message><source>Norm position</source><translation>Posición de la norma</translation></message>
 <message><source>before</source><translation>antes</translation></message>
 <message><source>after</source><translation>después</translation></message>
@@ -313,7 +313,7 @@
 <message><source>Explai&amp;n</source><translation>Explica&amp;r</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;Qué explicar&lt;/b&gt;&lt;br&gt;Los métodos específicos de clase muestran la evidencia a favor de esta clase. De forma predeterminada es la predicción de la red completa con cada número de cabezas, para que los mapas sean comparables. También explican lo que no necesita clases: cuánto se parece la imagen a otra, cuál es la longitud de su embedding, una dirección en él o una sonda lineal.</translation></message>
 <message><source>&amp;Search</source><translation>&amp;Buscar</translation></message>
-<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Escriba parte del nombre de una clase, o un índice. Con un autocodificador, feature:47 es una de sus características, feature:47:12-15 la misma en algunos parches.</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>Escriba parte del nombre de una clase, o un índice. Con un autocodificador, feature:47 es una de sus características; feature:47:12-15, la misma en algunos parches.</translation></message>
 <message><source>Compa&amp;re</source><translation>Compara&amp;r</translation></message>
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
@@ -321,7 +321,7 @@
 <message><source>the model has no classes</source><translation>el modelo no tiene clases</translation></message>
 <message><source>this method explains no single class</source><translation>este método no explica una clase concreta</translation></message>
 <message><source>no other class</source><translation>ninguna otra clase</translation></message>
-<message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada k</translation></message>
+<message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada número de cabezas</translation></message>
 <message><source>another class…</source><translation>otra clase…</translation></message>
 <message><source>predicted</source><translation>predicha</translation></message>
 <message><source>2nd</source><translation>2.ª</translation></message>
@@ -389,7 +389,7 @@
 <message><source>Predictions</source><translation>Predicciones</translation></message>
 <message><source>Model</source><translation>Modelo</translation></message>
 <message><source>Cost</source><translation>Coste</translation></message>
-<message><source>Trust</source><translation>Fidelidad</translation></message>
+<message><source>Trust</source><translation>Fiabilidad</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
@@ -398,17 +398,17 @@
 <message><source>Good for</source><translation>Sirve para</translation></message>
 <message><source>Progress</source><translation>Progreso</translation></message>
 <message><source>Asking the hub…</source><translation>Consultando el hub…</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>No se consulta nada en la red hasta pulsar Consultar.</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>En pausa. Lo que ya está no se vuelve a descargar.</translation></message>
+<message><source>Nothing is sent over the internet until you press Look up.</source><translation>No se consulta nada en Internet hasta que se pulsa «Consultar».</translation></message>
+<message><source>Paused. What has been downloaded is kept.</source><translation>En pausa. Lo ya descargado se conserva.</translation></message>
 <message><source>&amp;Look up</source><translation>&amp;Consultar</translation></message>
 <message><source>&amp;Download</source><translation>&amp;Descargar</translation></message>
 <message><source>&amp;Pause</source><translation>&amp;Pausar</translation></message>
 <message><source>&amp;Resume</source><translation>&amp;Reanudar</translation></message>
 <message><source>&amp;Open</source><translation>&amp;Abrir</translation></message>
 <message><source>&amp;Close</source><translation>C&amp;errar</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>Cancelado. Lo recibido se conserva: una descarga posterior continúa desde ahí.</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 archivos, %2, de los que faltan %3; en %4</translation></message>
-<message><source>Fetched: %1</source><translation>Descargado: %1</translation></message>
+<message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>Cancelado. Lo ya descargado se conserva: una descarga posterior continúa desde ahí.</translation></message>
+<message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 archivos, %2, de los que faltan %3 por descargar; en %4</translation></message>
+<message><source>Downloaded: %1</source><translation>Descargado: %1</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens de esta imagen</translation></message>
@@ -436,7 +436,7 @@
 <message><source>as they leave block %1</source><translation>tal como salen del bloque %1</translation></message>
 <message><source>Tokens of the sub-network of %1</source><translation>Tokens de la subred: %1</translation></message>
 <message><source>&amp;Stop</source><translation>De&amp;tener</translation></message>
-<message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse Calcular para actualizar.</translation></message>
+<message><source>Settings changed. Press Run to update.</source><translation>Han cambiado los ajustes. Pulse «Calcular» para actualizar.</translation></message>
 <message><source>Open a model and a picture first.</source><translation>Abra primero un modelo y una imagen.</translation></message>
 <message><source>Choose at least one head count.</source><translation>Elija al menos un número de cabezas.</translation></message>
 <message><source>running the network</source><translation>ejecutando la red</translation></message>
@@ -501,11 +501,11 @@ y %1 más</translation></message>
 <message><source>One head, or all of them fused.</source><translation>Una cabeza, o todas fusionadas.</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>Cómo se fusionan las cabezas: media, mínimo o máximo.</translation></message>
 <message><source>From bl&amp;ock</source><translation>Desde el bl&amp;oque</translation></message>
-<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Bloque inicial&lt;/b&gt;&lt;br&gt;Los métodos que multiplican a lo largo de los bloques empiezan aquí. Omitir los primeros bloques suele eliminar artefactos del fondo.</translation></message>
+<message><source>&lt;b&gt;From block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;Desde el bloque&lt;/b&gt;&lt;br&gt;Los métodos que multiplican a lo largo de los bloques empiezan aquí. Omitir los primeros bloques suele eliminar artefactos del fondo.</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>&amp;Ignorar lo más débil</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Proporción de descarte&lt;/b&gt;&lt;br&gt;Esta proporción de las atenciones más pequeñas se pone a cero antes de multiplicar los bloques, para que destaquen los caminos más fuertes.</translation></message>
+<message><source>&lt;b&gt;Ignore weakest&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;Ignorar lo más débil&lt;/b&gt;&lt;br&gt;Esta proporción de las atenciones más pequeñas se pone a cero antes de multiplicar los bloques, para que destaquen los caminos más fuertes.</translation></message>
 <message><source>LRP gamma</source><translation>Gamma de LRP</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;Cuánto se favorecen las partes positivas en el camino de vuelta: en el embedding de parches, y en los MLP y el clasificador. Cero no favorece ninguna.</translation></message>
+<message><source>&lt;b&gt;LRP gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma de LRP&lt;/b&gt;&lt;br&gt;Cuánto se favorecen las partes positivas en el camino de vuelta: en el embedding de parches, y en los MLP y el clasificador. Cero no favorece ninguna.</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>Gamma del embedding de parches</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>Gamma del embedding de parches.</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>Gamma de los MLP y el clasificador</translation></message>
@@ -526,9 +526,9 @@ y %1 más</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
 <message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 guardado. Omitidas por no poderse leer: %2; la primera: %3</translation></message>
+<message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>Se guardó %1. Omitidas por no poder leerse: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
-<message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
+<message><source>%1 could not be written</source><translation>No se pudo escribir %1</translation></message>
 <message><source>deletion</source><translation>eliminación</translation></message>
 <message><source>insertion</source><translation>inserción</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>Área bajo la eliminación %1, bajo la inserción %2.</translation></message>
@@ -548,7 +548,7 @@ y %1 más</translation></message>
 <message><source>Keep as query</source><translation>Usar de consulta</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>Compara los parches de todas las imágenes con este. Ctrl+clic añade más parches de esta imagen; su media es entonces la consulta.</translation></message>
 <message><source>Freeze</source><translation>Congelar</translation></message>
-<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and like colours then mean like features.</source><translation>Conserva los ejes de esta imagen: otras imágenes, bloques y números de cabezas se colorean en ellos, y colores parecidos significan entonces características parecidas.</translation></message>
+<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>Conserva los ejes de esta imagen: otras imágenes, bloques y números de cabezas se colorean en ellos, y colores parecidos significan entonces características parecidas.</translation></message>
 <message><source>Fit on list</source><translation>Ajustar con lista</translation></message>
 <message><source>Fit the axes on all pictures of the list.</source><translation>Ajusta los ejes con todas las imágenes de la lista.</translation></message>
 <message><source>Release</source><translation>Soltar</translation></message>
@@ -566,63 +566,63 @@ y %1 más</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>Ajustado con cada imagen por separado</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>Los ejes conservados ya no existen; suéltelos</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: un índice de %2 características; el autocodificador tiene %3</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>Característica %1: en ningún parche de la carpeta</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>Característica %1: activa en el %2 % de los parches, %3 allí en promedio</translation></message>
+<message><source>Feature %1: active on no patch of the folder</source><translation>Característica %1: no está activa en ningún parche de la carpeta</translation></message>
+<message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>Característica %1: activa en el %2 % de los parches, con una media de %3 en ellos</translation></message>
 <message><source>dead</source><translation>muerta</translation></message>
 <message><source>dense</source><translation>densa</translation></message>
 <message><source>Largest in patch %1</source><translation>Máximo en el parche %1</translation></message>
 <message><source>error</source><translation>error</translation></message>
 <message><source>Feature</source><translation>Característica</translation></message>
 <message><source>Patches</source><translation>Parches</translation></message>
-<message><source>Brings</source><translation>Aporta</translation></message>
-<message><source>Exactly</source><translation>Exacto</translation></message>
+<message><source>Adds</source><translation>Aporte</translation></message>
+<message><source>Exact</source><translation>Exacto</translation></message>
 <message><source>off</source><translation>desactivada</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>El número de la característica en el autocodificador. El error es lo que su reconstrucción deja fuera.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>El valor de la característica en el parche, o su máximo en la imagen.</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>La proporción de los parches en que se activa.</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>La proporción de parches en que se activa, en la carpeta indexada.</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Con el error, lo que sale del bloque es la suma de las características.</translation></message>
-<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; de las doce que más aportan.</translation></message>
+<message><source>The share of the patches on which it is active.</source><translation>La proporción de parches en que está activa.</translation></message>
+<message><source>The share of the patches on which it is active, over the indexed folder.</source><translation>La proporción de parches en que está activa, en la carpeta indexada.</translation></message>
+<message><source>What the feature adds to the class&apos;s logit over all patches, by the gradient. Features and error add up to what leaves the block.</source><translation>Lo que la característica aporta al logit de la clase sobre todos los parches, según el gradiente. Las características y el error suman lo que sale del bloque.</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; for the twelve that add most.</source><translation>Lo que pierde el logit de la clase al desactivar la característica; para las doce que más aportan.</translation></message>
 <message><source>Switch o&amp;ff</source><translation>Desac&amp;tivar</translation></message>
-<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>Se quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
+<message><source>Takes the feature&apos;s part out of what leaves the block. The error of the reconstruction stays.</source><translation>Quita la parte de la característica de lo que sale del bloque. El error de la reconstrucción permanece.</translation></message>
 <message><source>&amp;Set</source><translation>&amp;Fijar</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>La característica se fija a este múltiplo de su valor máximo en la imagen.</translation></message>
+<message><source>Sets the feature to this many times its largest value in the picture.</source><translation>Fija la característica en este múltiplo de su valor máximo en la imagen.</translation></message>
 <message><source>As it &amp;was</source><translation>Como &amp;estaba</translation></message>
-<message><source>The feature is no longer changed.</source><translation>La característica ya no se modifica.</translation></message>
+<message><source>Gives the feature its own value again.</source><translation>Devuelve a la característica su propio valor.</translation></message>
 <message><source>E&amp;xplain it</source><translation>E&amp;xplicarla</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>La suma de la característica sobre los parches pasa a ser el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
+<message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>Convierte la suma de la característica sobre los parches en el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Volver a la clase</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>Lo que se explicaba antes, con el método de antes.</translation></message>
+<message><source>Returns to the previous class and method.</source><translation>Vuelve a la clase y al método de antes.</translation></message>
 <message><source>S&amp;heet…</source><translation>Fic&amp;ha…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Una figura de la característica: su mapa, sus imágenes más fuertes, clases y efecto.</translation></message>
 <message><source>Features</source><translation>Características</translation></message>
 <message><source>Number</source><translation>Número</translation></message>
-<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>El número de una característica. Intro la muestra, aunque no se active.</translation></message>
-<message><source>Times its largest value</source><translation>Veces su valor máximo</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>El número de una característica. Intro la muestra, aunque no esté activa.</translation></message>
+<message><source>Multiple of its largest value</source><translation>Múltiplo de su valor máximo</translation></message>
 <message><source>Where</source><translation>Dónde</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en el que se pulsó en la imagen.</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>En todos los parches, o en aquel en el que se hizo clic en la imagen.</translation></message>
 <message><source>Show the reconstruction</source><translation>Mostrar la reconstrucción</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>La reconstrucción del autocodificador ocupa el lugar de lo que sale del bloque: lo que sus características no contienen queda desactivado. Las predicciones y los mapas se actualizan.</translation></message>
-<message><source>How well the autoencoder reconstructs</source><translation>Lo bien que reconstruye el autocodificador</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>Sustituye lo que sale del bloque por la reconstrucción del autocodificador: lo que sus características no recogen desaparece. Las predicciones y los mapas se actualizan.</translation></message>
+<message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
-<message><source>Of which patches</source><translation>De qué parches</translation></message>
+<message><source>On which patches</source><translation>En qué parches</translation></message>
 <message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
 <message><source>from the file</source><translation>del archivo</translation></message>
 <message><source>from its configuration</source><translation>de su configuración</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
-<message><source>said by you</source><translation>indicado por usted</translation></message>
+<message><source>given by you</source><translation>indicado por usted</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las halla un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
+<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las encuentra un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>De toda la imagen; señale un parche para ver las suyas</translation></message>
-<message><source>Of patch %1, under the mouse</source><translation>Del parche %1, bajo el ratón</translation></message>
-<message><source>Of patch %1 – Esc in the picture for all</source><translation>Del parche %1 – Esc en la imagen para todos</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>Toda la imagen; señale un parche para ver las suyas</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>Parche %1, bajo el ratón</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>Parche %1 – Esc en la imagen para todas</translation></message>
 <message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>En esta imagen sus valores se correlacionan con los de todas las cabezas en %1</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>En esta imagen no está en ninguna parte, o es igual en todas, aquí o con todas las cabezas</translation></message>
+<message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>Sin correlación: en esta imagen sus valores son todos cero o todos iguales, aquí o con todas las cabezas</translation></message>
 <message><source>Feature %1</source><translation>Característica %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Elija una característica para ver su mapa</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
@@ -666,11 +666,11 @@ y %1 más</translation></message>
 <message><source>What is drawn.</source><translation>Lo que se dibuja.</translation></message>
 <message><source>P&amp;ictures</source><translation>I&amp;mágenes</translation></message>
 <message><source>The rows of the figure.</source><translation>Las filas de la figura.</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>Números de cabezas k, como 3,6,9-12.</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>Números de cabezas k, como 3,6,9-12.</translation></message>
 <message><source>&amp;Methods</source><translation>M&amp;étodos</translation></message>
 <message><source>The maps that are drawn.</source><translation>Los mapas que se dibujan.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>Bl&amp;oques</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>Bloques, como 9,10,11, para métodos que miran uno solo. Vacío: el último.</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Bloques, como 9,10,11, para métodos que miran uno solo. Vacío: el último.</translation></message>
 <message><source>Colour &amp;range</source><translation>&amp;Rango de color</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Qué mapas comparten un rango de color: colores iguales significan entonces valores iguales.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Pre&amp;dicciones</translation></message>
@@ -680,9 +680,9 @@ y %1 más</translation></message>
 <message><source>&amp;Width</source><translation>&amp;Anchura</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Una columna de revista mide 84 mm de ancho; dos, 174 mm.</translation></message>
 <message><source>Re&amp;solution</source><translation>Re&amp;solución</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>La de un PNG, y la de las imágenes dentro de SVG y PDF.</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Para un PNG y para las imágenes dentro de SVG y PDF.</translation></message>
 <message><source>Fo&amp;nt size</source><translation>&amp;Tamaño de letra</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>El de títulos y números; el texto debajo de los mapas es menor.</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>Para títulos y números; el texto debajo de los mapas es menor.</translation></message>
 <message><source>Col&amp;umns</source><translation>Col&amp;umnas</translation></message>
 <message><source>Panels side by side.</source><translation>Paneles en paralelo.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
@@ -699,24 +699,24 @@ y %1 más</translation></message>
 <message><source>Open &amp;index…</source><translation>Abrir índ&amp;ice…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>Buscar &amp;imágenes…</translation></message>
 <message><source>Features over the folder</source><translation>Características en la carpeta</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio allí. Lo seleccionado aparece arriba en la lista.</translation></message>
-<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio en ellos. Las seleccionadas aparecen arriba en la lista.</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Un índice dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
 <message><source>Open index</source><translation>Abrir índice</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>Lo que han escrito sae-index o esta ventana.</translation></message>
+<message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>Un índice escrito por hydrascope-cli sae-index o por esta ventana.</translation></message>
 <message><source>Index a folder</source><translation>Indexar una carpeta</translation></message>
-<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>Lee una vez todas las imágenes de una carpeta, en segundo plano, con el número de cabezas actual. El índice se escribe junto al autocodificador.</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>Lee una vez todas las imágenes de una carpeta, en segundo plano, con el número de cabezas actual. El índice se escribe junto al autocodificador.</translation></message>
 <message><source>Find pictures</source><translation>Buscar imágenes</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>Dice en qué carpeta están ahora las imágenes de este índice.</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Sin el lazo, arrastre con Mayús.</translation></message>
+<message><source>Tells where the pictures of this index are now.</source><translation>Indica dónde están ahora las imágenes de este índice.</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;Lazo&lt;/b&gt; (L)&lt;br&gt;Arrastre alrededor de características para listar solo esas. Con el lazo desactivado, use Mayús y arrastre.</translation></message>
 <message><source>The open index</source><translation>El índice abierto</translation></message>
 <message><source>Feature under the mouse</source><translation>Característica bajo el ratón</translation></message>
-<message><source>Indexing: %1 done</source><translation>Indexando: %1 hechas</translation></message>
+<message><source>Indexing: %1 done</source><translation>Indexando: %1 completado</translation></message>
 <message><source>Over a folder</source><translation>En una carpeta</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · de %3 características, %4 muertas, %5 densas</translation></message>
 <message><source>Index a &amp;folder…</source><translation>Indexar una &amp;carpeta…</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>Más fuerte en; %1 de %2 imágenes no están</translation></message>
-<message><source>On no picture of the folder</source><translation>En ninguna imagen de la carpeta</translation></message>
+<message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>Más fuerte en (faltan %1 de %2 imágenes)</translation></message>
+<message><source>Active on no picture of the folder</source><translation>No está activa en ninguna imagen de la carpeta</translation></message>
 <message><source>Strongest on</source><translation>Más fuerte en</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%1 en el parche %2 de %3</translation></message>
 <message><source>1 head</source><translation>1 cabeza</translation></message>
@@ -736,12 +736,12 @@ y %1 más</translation></message>
 <message><source>opened before</source><translation>abierto antes</translation></message>
 <message><source>The frame with its map</source><translation>El fotograma con su mapa</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>El modelo no tiene ninguna clase «%1»</translation></message>
-<message><source>The shipped model is not here.</source><translation>Falta el modelo incluido.</translation></message>
+<message><source>The shipped model is missing.</source><translation>Falta el modelo incluido.</translation></message>
 <message><source>Heads of all blocks</source><translation>Cabezas de todos los bloques</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>Más grande es más importante. Las flechas recorren, Espacio desactiva o activa una cabeza.</translation></message>
+<message><source>Larger means more important. The arrow keys move, Space switches a head off or on.</source><translation>Más grande significa más importante. Las teclas de flecha cambian de cabeza; Espacio la desactiva o la activa.</translation></message>
 <message><source>block %1, head %2: off</source><translation>bloque %1, cabeza %2: desactivada</translation></message>
-<message><source>A press switches it on.</source><translation>Una pulsación la activa.</translation></message>
-<message><source>A press switches it off.</source><translation>Una pulsación la desactiva.</translation></message>
+<message><source>Click to switch it on.</source><translation>Un clic la activa.</translation></message>
+<message><source>Click to switch it off.</source><translation>Un clic la desactiva.</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>Un punto es una cabeza de un bloque: cuanto más grande, más importante.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
 <message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
@@ -779,12 +779,12 @@ y %1 más</translation></message>
 <message><source>Click a map, or use the arrow keys and Enter, to open it in the main window.</source><translation>Haga clic en un mapa, o use las teclas de flecha e Intro, para abrirlo en la ventana principal.</translation></message>
 <message><source>Number of heads</source><translation>Número de cabezas</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Número de cabezas k&lt;/b&gt;&lt;br&gt;Un HydraViT contiene muchas redes en un solo conjunto de pesos: las k primeras cabezas de atención con sus primeros %1 canales forman un Vision Transformer completo, más pequeño. Mueva el control deslizante para ver qué mira la red con menos cabezas y cuánto se ahorra.</translation></message>
-<message><source>so many</source><translation>tantos</translation></message>
+<message><source>so many</source><translation>los correspondientes</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
 <message><source> (not trained)</source><translation> (no entrenado)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
 <message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto, más grande cuanto más importante. Bajo el ratón muestra su mapa; una pulsación la desactiva.</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto: cuanto más grande, más importante. Bajo el ratón muestra su mapa; un clic la desactiva.</translation></message>
 <message><source>Strip of all head counts</source><translation>Tira de todos los números de cabezas</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;Tira&lt;/b&gt;&lt;br&gt;Los mapas de todos los números de cabezas en paralelo. Se oculta cuando la imagen quedaría demasiado pequeña.</translation></message>
 <message><source>shown</source><translation>visible</translation></message>
@@ -824,8 +824,8 @@ y %1 más</translation></message>
 <message><source>parts switched off</source><translation>partes desactivadas</translation></message>
 <message><source>appearance</source><translation>apariencia</translation></message>
 <message><source>cosine %1 to %2</source><translation>coseno %1 con %2</translation></message>
-<message><source>wrong: predicted %1, labelled %2</source><translation>mal: predicho %1, etiquetado como %2</translation></message>
-<message><source>right: predicted %1</source><translation>bien: predicho %1</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>incorrecto: predicho %1, etiquetado como %2</translation></message>
+<message><source>right: predicted %1</source><translation>correcto: predicho %1</translation></message>
 <message><source>labelled %1</source><translation>etiquetado como %1</translation></message>
 <message><source>Filter</source><translation>Filtrar</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>Solo las imágenes cuyo archivo, carpeta o clase predicha contiene todas estas palabras.</translation></message>
@@ -837,18 +837,18 @@ y %1 más</translation></message>
 <message><source>Newest first</source><translation>Más recientes primero</translation></message>
 <message><source>Highest probability first</source><translation>Mayor probabilidad primero</translation></message>
 <message><source>Lowest probability first</source><translation>Menor probabilidad primero</translation></message>
-<message><source>Wrong first</source><translation>Errores primero</translation></message>
-<message><source>Most alike first</source><translation>Primero las más parecidas</translation></message>
+<message><source>Wrong first</source><translation>Incorrectas primero</translation></message>
+<message><source>Most alike first</source><translation>Más parecidas primero</translation></message>
 <message><source>Mistakes</source><translation>Errores</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>Todas las imágenes, o aquellas en las que la red se equivoca o duda (menos de %1). Una confusión pregunta además por qué fue una clase y no la otra.</translation></message>
-<message><source>%1 of %2 right</source><translation>%1 de %2 bien</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>Todas las imágenes, o solo aquellas en las que la red se equivoca o duda (menos de %1). Al elegir una confusión se pregunta además por qué fue una clase y no la otra.</translation></message>
+<message><source>%1 of %2 right</source><translation>%1 de %2 correctas</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 sin evaluar aún</translation></message>
 <message><source>Without a label: %1</source><translation>Sin etiqueta: %1</translation></message>
 <message><source>Stop</source><translation>Detener</translation></message>
 <message><source>Score all</source><translation>Evaluar todas</translation></message>
-<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcula otra cosa.</translation></message>
+<message><source>Asks the network about all pictures while nothing else is being computed.</source><translation>Pregunta a la red por todas las imágenes mientras no se calcule otra cosa.</translation></message>
 <message><source>All (%1)</source><translation>Todas (%1)</translation></message>
-<message><source>Wrong (%1)</source><translation>Mal (%1)</translation></message>
+<message><source>Wrong (%1)</source><translation>Incorrectas (%1)</translation></message>
 <message><source>Unsure (%1)</source><translation>Dudosas (%1)</translation></message>
 <message><source>%1 → %2 (%3)</source><translation>%1 → %2 (%3)</translation></message>
 <message><source>%1 taken for %2: %3</source><translation>%1 tomado por %2: %3</translation></message>
@@ -867,15 +867,15 @@ y %1 más</translation></message>
 <message><source>after block %1</source><translation>después del bloque %1</translation></message>
 <message><source>%1, first</source><translation>%1, primera</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
-<message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
+<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
 <message><source>pasted image</source><translation>imagen pegada</translation></message>
 <message><source>Save index…</source><translation>Guardar índice…</translation></message>
 <message><source>Use index…</source><translation>Usar índice…</translation></message>
-<message><source>What is compared by now stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
+<message><source>What has been compared so far stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
 <message><source>Save index</source><translation>Guardar índice</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>De estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
+<message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>Un índice de estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
 <message><source>Use index</source><translation>Usar índice</translation></message>
-<message><source>The nearest pictures of an index, in place of this list.</source><translation>Las imágenes más parecidas de un índice, en lugar de esta lista.</translation></message>
+<message><source>Shows the most similar pictures of an index in place of this list.</source><translation>Muestra las imágenes más parecidas de un índice en lugar de esta lista.</translation></message>
 <message><source>pictures</source><translation>imágenes</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Comparando con %1: %2</translation></message>
 <message><source>Like %1</source><translation>Como %1</translation></message>
@@ -895,14 +895,14 @@ y %1 más</translation></message>
 <message><source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source><translation>&lt;b&gt;Abrir una cámara&lt;/b&gt;&lt;br&gt;Solo se explica la imagen más reciente; las que llegan entretanto cuentan como descartadas.</translation></message>
 <message><source>Opens this frame as a picture in the main window, with all its settings.</source><translation>Abre este fotograma como imagen en la ventana principal, con todos sus ajustes.</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>Graba lo que se ve: como vídeo (.mp4, .avi, .mkv), o como carpeta de archivos PNG si el nombre no tiene sufijo. Al lado se guarda una tabla de predicciones, números de cabezas y tiempos.</translation></message>
-<message><source>One frame on</source><translation>Avanzar un fotograma</translation></message>
-<message><source>&lt;b&gt;One frame on&lt;/b&gt; (.)</source><translation>&lt;b&gt;Avanzar un fotograma&lt;/b&gt; (.)</translation></message>
+<message><source>Next frame</source><translation>Fotograma siguiente</translation></message>
+<message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;Fotograma siguiente&lt;/b&gt; (.)</translation></message>
 <message><source>Place in the video</source><translation>Posición en el vídeo</translation></message>
 <message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;Posición en el vídeo&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>Volver a empezar al final</translation></message>
 <message><source>&lt;b&gt;Loop&lt;/b&gt;&lt;br&gt;Begins again at the end.</source><translation>&lt;b&gt;Bucle&lt;/b&gt;&lt;br&gt;Vuelve a empezar al llegar al final.</translation></message>
 <message><source>Deadline</source><translation>Plazo</translation></message>
-<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Qué edad puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
+<message><source>&lt;b&gt;Deadline&lt;/b&gt;&lt;br&gt;How old a picture may be when it is shown. Each frame has the largest head count whose measured time fits.</source><translation>&lt;b&gt;Plazo&lt;/b&gt;&lt;br&gt;Cuánto retardo puede tener una imagen cuando se muestra. Cada fotograma recibe el mayor número de cabezas cuyo tiempo medido cabe en él.</translation></message>
 <message><source>Choose the head count by the deadline</source><translation>Elegir el número de cabezas según el plazo</translation></message>
 <message><source>&lt;b&gt;Automatic&lt;/b&gt;&lt;br&gt;The head count follows the deadline. Moving the slider switches this off.</source><translation>&lt;b&gt;Automático&lt;/b&gt;&lt;br&gt;El número de cabezas sigue al plazo. Mover el control deslizante lo desactiva.</translation></message>
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Moves by itself until you move it.</source><translation>&lt;b&gt;Cabezas&lt;/b&gt;&lt;br&gt;Se mueve solo hasta que usted lo mueva.</translation></message>
@@ -911,12 +911,12 @@ y %1 más</translation></message>
 <message><source>No camera is connected</source><translation>No hay ninguna cámara conectada</translation></message>
 <message><source>Open a model first.</source><translation>Abra primero un modelo.</translation></message>
 <message><source>Not trained: %1. The head count follows the deadline.</source><translation>Sin entrenar: %1. El número de cabezas sigue el plazo.</translation></message>
-<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Edad %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
+<message><source>Delay %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>Retardo %1 · fotogramas %2 · descartados %3 · plazo cumplido %4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>Pause</source><translation>Pausa</translation></message>
-<message><source>Play</source><translation>Reanudar</translation></message>
+<message><source>Play</source><translation>Reproducir</translation></message>
 <message><source>&lt;b&gt;Pause&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Pausa&lt;/b&gt; (Espacio)</translation></message>
-<message><source>&lt;b&gt;Play&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Reanudar&lt;/b&gt; (Espacio)</translation></message>
+<message><source>&lt;b&gt;Play&lt;/b&gt; (Space)</source><translation>&lt;b&gt;Reproducir&lt;/b&gt; (Espacio)</translation></message>
 <message><source>Live — %1</source><translation>En vivo — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>Detener &amp;grabación</translation></message>
 <message><source>&amp;Record…</source><translation>&amp;Grabar…</translation></message>
@@ -929,22 +929,22 @@ y %1 más</translation></message>
 <message><source>&amp;Window</source><translation>Ve&amp;ntana</translation></message>
 <message><source>&amp;Go</source><translation>&amp;Ir</translation></message>
 <message><source>&amp;Help</source><translation>A&amp;yuda</translation></message>
-<message><source>Recent p&amp;ictures</source><translation>Imágenes &amp;recientes</translation></message>
-<message><source>Recent t&amp;rainings</source><translation>Entrenamien&amp;tos recientes</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>Imágenes &amp;recientes</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>Entrenamien&amp;tos recientes</translation></message>
 <message><source>&amp;Recent sessions</source><translation>Sesi&amp;ones recientes</translation></message>
 <message><source>E&amp;xport data</source><translation>E&amp;xportar datos</translation></message>
 <message><source>Undo &amp;several steps</source><translation>Deshacer &amp;varios pasos</translation></message>
 <message><source>&amp;Zoom</source><translation>&amp;Zoom</translation></message>
-<message><source>P&amp;resets</source><translation>Preaju&amp;stes</translation></message>
+<message><source>P&amp;resets</source><translation>Prea&amp;justes</translation></message>
 <message><source>A&amp;ppearance</source><translation>A&amp;pariencia</translation></message>
 <message><source>&amp;Panels</source><translation>Pane&amp;les</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>El idioma cambiará la próxima vez que se inicie Hydrascope.</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>Copiado. Describe este equipo y no nombra ninguno de sus archivos.</translation></message>
-<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Un recorrido de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
+<message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>¿Es la primera vez? Una visita guiada de unos tres minutos muestra la red trabajando con esta imagen.</translation></message>
 <message><source>Start the tour</source><translation>Iniciar la visita</translation></message>
 <message><source>Six questions</source><translation>Seis preguntas</translation></message>
 <message><source>nothing to undo</source><translation>nada que deshacer</translation></message>
-<message><source>All is asked as at the start.</source><translation>Todo se pregunta como al principio.</translation></message>
+<message><source>Everything is as at the start.</source><translation>Todo está como al principio.</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>De vuelta al principio: %1. Deshacer (%2) lo recupera.</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>Re&amp;nombrar</translation></message>
@@ -973,26 +973,26 @@ y %1 más</translation></message>
 <message><source>slow</source><translation>lento</translation></message>
 <message><source>Methods</source><translation>Métodos</translation></message>
 <message><source>Recommended</source><translation>Recomendados</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Intro lo elige, Esc sale.</translation></message>
+<message><source>Enter chooses, Esc closes.</source><translation>Intro elige, Esc cierra.</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modelo&lt;/b&gt;&lt;br&gt;El Vision Transformer que se explica. Los incluidos y los recientes, o cualquier archivo de checkpoint.</translation></message>
 <message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
 <message><source>Fol&amp;ders</source><translation>Carpe&amp;tas</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>Cuyos modelos se listan, hasta tres carpetas de profundidad.</translation></message>
+<message><source>Folders whose models are listed, three levels deep.</source><translation>Carpetas cuyos modelos se listan, hasta tres niveles de profundidad.</translation></message>
 <message><source>Open model</source><translation>Abrir modelo</translation></message>
 <message><source>Search</source><translation>Buscar</translation></message>
-<message><source>Words of the name, the family or the place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
-<message><source>Models on this computer</source><translation>Modelos de este ordenador</translation></message>
+<message><source>Words of the name, family or place.</source><translation>Palabras del nombre, la familia o el lugar.</translation></message>
+<message><source>Models on this computer</source><translation>Modelos de este equipo</translation></message>
 <message><source>Open &amp;file…</source><translation>Abrir &amp;archivo…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>&amp;Descargar…</translation></message>
 <message><source>A model of the Hugging Face hub.</source><translation>Un modelo del hub de Hugging Face.</translation></message>
-<message><source>Being looked for…</source><translation>Buscando…</translation></message>
-<message><source>No model of this computer is called so.</source><translation>Ningún modelo de este ordenador se llama así.</translation></message>
+<message><source>Searching…</source><translation>Buscando…</translation></message>
+<message><source>No model on this computer is called that.</source><translation>Ningún modelo de este equipo se llama así.</translation></message>
 <message><source>&amp;Add a folder…</source><translation>&amp;Añadir una carpeta…</translation></message>
-<message><source>No longer %1</source><translation>Dejar de usar %1</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>Ninguna imagen del índice está donde dice.</translation></message>
+<message><source>Stop listing %1</source><translation>Dejar de listar %1</translation></message>
+<message><source>None of the pictures is where the index says.</source><translation>Ninguna de las imágenes está donde dice el índice.</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
@@ -1021,7 +1021,7 @@ y %1 más</translation></message>
 <message><source>Back to hydravit-scenes</source><translation>Volver a hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes se entrenó con diez sólidos renderizados, no con fotografías.</translation></message>
 <message><source>Open hydravit-photos</source><translation>Abrir hydravit-photos</translation></message>
-<message><source>Places</source><translation>Espacios</translation></message>
+<message><source>Places</source><translation>Vistas</translation></message>
 <message><source>The picture, with the panels around it.</source><translation>La imagen, con los paneles a su alrededor.</translation></message>
 <message><source>In a window of its own</source><translation>En una ventana propia</translation></message>
 <message><source>Block %1: %2</source><translation>Bloque %1: %2</translation></message>
@@ -1039,8 +1039,8 @@ y %1 más</translation></message>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 fue escrito por una versión posterior: se deja como está y sus preajustes no se muestran.</translation></message>
 <message><source>: preset %1</source><translation>: preajuste %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: hay dos preajustes %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: desconocido aquí, se deja sin cambios: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 viene con el programa; elija otro nombre.</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: desconocido aquí, se deja sin cambios: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 viene con el programa; elija otro nombre.</translation></message>
 <message><source>There are %1 presets already.</source><translation>Ya hay %1 preajustes.</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>Un nombre tiene de 1 a %1 caracteres.</translation></message>
 <message><source>There is a preset %1 already.</source><translation>Ya hay un preajuste %1.</translation></message>
@@ -1048,10 +1048,10 @@ y %1 más</translation></message>
 <message><source>Paper figure</source><translation>Figura de artículo</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>Relevancia de la clase predicha en colores uniformes, un solo rango de color para todos los números de cabezas: colores iguales son valores iguales.</translation></message>
 <message><source>Paper style (turbo)</source><translation>Estilo de artículo (turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>Mitad imagen, mitad arcoíris, cada mapa en su propio rango: comparable con las figuras de artículos que usan jet. La pregunta no cambia. Turbo tiene los colores de jet sin sus bordes falsos.</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>Mitad imagen, mitad arcoíris, cada mapa en su propio rango: comparable con las figuras de artículos que usan jet. La pregunta no cambia. Turbo tiene los colores de jet sin sus bordes falsos.</translation></message>
 <message><source>Raw attention, last block</source><translation>Atención bruta, último bloque</translation></message>
-<message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
-<message><source>Patch by patch</source><translation>Parche a parche</translation></message>
+<message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>A qué atiende el último bloque, la media de sus cabezas, un cuadrado plano por token.</translation></message>
+<message><source>Patch by patch</source><translation>Parche por parche</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
@@ -1098,7 +1098,7 @@ y %1 más</translation></message>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
 <message><source>Delay (ms)</source><translation>Retardo (ms)</translation></message>
-<message><source>age</source><translation>edad</translation></message>
+<message><source>delay</source><translation>retardo</translation></message>
 <message><source>deadline</source><translation>plazo</translation></message>
 <message><source>Probability</source><translation>Probabilidad</translation></message>
 <message><source>similarity to %1</source><translation>similitud con %1</translation></message>
@@ -1164,17 +1164,17 @@ Código:</translation></message>
 <message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>Cada bloque lee con %1 cabezas, cada una a su manera: lo que más lee la cabeza 0 por sí sola es %2 (%3). F11 muestra los mapas de todas las cabezas de los %4 bloques.</translation></message>
 <message><source>the answer</source><translation>la respuesta</translation></message>
 <message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>Este mapa indica qué parches hablan a favor de %1. El más fuerte: %2 (%3).</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation></message>
+<message><source>The colours stand for values from %1 to %2; the value under the mouse is shown below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>Los colores representan valores de %1 a %2; el valor bajo el ratón se indica debajo de la imagen. El panel Aspecto (F4) cambia los colores, nunca los números.</translation></message>
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>La misma pregunta sobre la clase que queda segunda con las %1 cabezas, %2.</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>La misma pregunta sobre la segunda clase, %1.</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>Su parche más fuerte: %1; se puede preguntar por cualquier clase (Ctrl+F), y se pueden comparar dos.</translation></message>
-<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Esta red también funciona con menos cabezas: con %1 cabezas dice %2. Con las %3 cabezas dice %4; el deslizador y las teclas + y - eligen cuántas.</translation></message>
+<message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>Esta red también funciona con menos cabezas: con %1 cabezas dice %2. Con las %3 cabezas dice %4; el control deslizante y las teclas + y - eligen cuántas.</translation></message>
 <message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>La tira muestra el mapa de cada número de cabezas. Con %1 cabezas la red necesita %2 multiplicaciones, el %3 de las %4 que necesitan las %5 cabezas.</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>El bloque %1 calcula ahora atención Hydra: su coste crece con el número de tokens, no con su cuadrado, y nada se volvió a entrenar. La red dice ahora %2; antes decía %3.</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús y un clic quitan cualquier parche y lo reponen.</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio; un mapa más fiel tiene un área menor.</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>Cada uno de los %1 puntos es un token, y los tokens que la red considera parecidos están cerca unos de otros. Señale uno para ver su parche en la imagen.</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>Lo que se ve de %1 se convierte en una figura para un artículo: PDF, SVG o PNG con una anchura dada. La acompañan su pie de figura y una línea de comandos que la vuelve a crear.</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a patch to drop it or put it back.</source><translation>La red ya no ve el parche más fuerte: %1 pasa de %2 a %3. Mayús+clic en un parche lo quita o lo repone.</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is watched: the area under that curve is %1 here and %2 in random order. The truer the map, the smaller the area.</source><translation>¿Es fiel el mapa? Se quitan parches, el más fuerte primero, y se sigue la probabilidad de la clase: el área bajo esa curva es %1 aquí y %2 en orden aleatorio. Cuanto más fiel es el mapa, menor es el área.</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that are alike for the network lie close together. Point at one to see its patch on the picture.</source><translation>Cada uno de los %1 puntos es un token, y los tokens que la red considera parecidos están cerca unos de otros. Señale uno para ver su parche en la imagen.</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width, with a caption and a command line that reproduces it.</source><translation>Lo que se ve de %1 se convierte en una figura para un artículo: PDF, SVG o PNG con una anchura dada, con un pie de figura y una línea de comandos que la reproduce.</translation></message>
 <message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 muestra todas las teclas, Mayús+F1 explica cada método y número, y Ctrl+Mayús+P encuentra cualquier comando. Ayuda &gt; Visita guiada empieza de nuevo, con cualquier imagen y modelo.</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Todos los archivos (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Todos los archivos (*)</translation></message>
@@ -1211,7 +1211,7 @@ Código:</translation></message>
 <message><source>JSON, with settings</source><translation>JSON, con ajustes</translation></message>
 <message><source>NumPy arrays, with settings</source><translation>Arrays de NumPy, con ajustes</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
-<message><source>COCO boxes</source><translation>cajas de COCO</translation></message>
+<message><source>COCO boxes</source><translation>Cajas de COCO</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>Mapas de calor de FiftyOne, una carpeta</translation></message>
 <message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
@@ -1226,7 +1226,7 @@ Código:</translation></message>
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>fuera de lo que ve la red</translation></message>
 <message><source>value %1</source><translation>valor %1</translation></message>
-<message><source>What happens without</source><translation>Qué pasa si se quita algo</translation></message>
+<message><source>What happens when parts are hidden</source><translation>Qué pasa al ocultar partes</translation></message>
 <message><source>What its features see</source><translation>Qué ven sus características</translation></message>
 <message><source>How it was computed</source><translation>Cómo se calculó</translation></message>
 <message><source>What speaks for the class</source><translation>Qué habla a favor de la clase</translation></message>
@@ -1256,7 +1256,7 @@ Código:</translation></message>
 <message><source>Top-1 (%) over cost</source><translation>Top-1 (%) según el coste</translation></message>
 <message><source>%1 nats: top-1 %2</source><translation>%1 nats: top-1 %2</translation></message>
 <message><source>round %1 answers %2</source><translation>la ronda %1 responde %2</translation></message>
-<message><source>%1 M MACs a picture</source><translation>%1 M MAC por imagen</translation></message>
+<message><source>%1 M MACs per picture</source><translation>%1 M MAC por imagen</translation></message>
 <message><source>Rounds</source><translation>Rondas</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation></message>
 <message><source>Threshold of entropy</source><translation>Umbral de entropía</translation></message>
@@ -1266,8 +1266,8 @@ Código:</translation></message>
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · entropía %3</translation></message>
 <message><source>What the last round changed</source><translation>Qué cambió la última ronda</translation></message>
 <message><source>How far apart the colours of the two maps are</source><translation>Cuánto distan los colores de los dos mapas</translation></message>
-<message><source>Last map minus first, each by its largest value</source><translation>Último mapa menos el primero, cada uno dividido por su mayor valor</translation></message>
-<message><source>The rounds&apos; maps have other grids.</source><translation>Los mapas de las rondas tienen otras rejillas.</translation></message>
+<message><source>Last map minus first, each divided by its largest value</source><translation>Último mapa menos el primero, cada uno dividido por su mayor valor</translation></message>
+<message><source>The rounds&apos; maps have different grids.</source><translation>Los mapas de las rondas tienen otras rejillas.</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nats: responde la ronda %2</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>&amp;Explicar: método, clase, bloque, cabeza</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>Método, bloque, cabeza, sus opciones y la clase por su rango.</translation></message>
@@ -1296,7 +1296,7 @@ desde arriba</translation></message>
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>Esta sesión abre archivos fuera de su propia carpeta y de la carpeta personal:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>Esta sesión abre archivos fuera de su propia carpeta y de la carpeta personal:
 
 %1
 
@@ -1320,7 +1320,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>How far the map moves when its picture is rounded</source><translation>Cuánto se mueve el mapa al redondear su imagen</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>El mapa se mueve un %1 de su valor máximo.</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>movimiento, como parte del valor máximo del mapa</translation></message>
-<message><source>other methods, the most on any picture</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>Atención sustituida en %1 de %2 bloques</translation></message>
@@ -1376,15 +1376,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train, o suéltela aquí.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – se muestran las últimas curvas que se pudieron leer.</translation></message>
 <message><source>Last: %1</source><translation>Último: %1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes la clase se pierde %1 veces antes.</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes, la clase se pierde %1 veces antes.</translation></message>
 <message><source>Better than chance.</source><translation>Mejor que el azar.</translation></message>
 <message><source>No better than chance.</source><translation>No mejor que el azar.</translation></message>
 <message><source>Worse than chance.</source><translation>Peor que el azar.</translation></message>
-<message><source>Not compared with chance yet.</source><translation>Aún no comparado con el azar.</translation></message>
+<message><source>Not compared with chance yet.</source><translation>Aún sin comparar con el azar.</translation></message>
 <message><source>Stable.</source><translation>Estable.</translation></message>
 <message><source>Not stable: its finer differences mean nothing.</source><translation>No estable: sus diferencias finas no significan nada.</translation></message>
-<message><source>Stability was not measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
-<message><source>Stability is not measured of such a map.</source><translation>De un mapa así no se mide la estabilidad.</translation></message>
+<message><source>Stability has not been measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
+<message><source>Stability is not measured for such a map.</source><translation>En un mapa así no se mide la estabilidad.</translation></message>
 <message><source>No mask says where the object is.</source><translation>Ninguna máscara indica dónde está el objeto.</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>El parche más fuerte está sobre el objeto.</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>El parche más fuerte no está sobre el objeto.</translation></message>
@@ -1395,15 +1395,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Other methods</source><translation>Otros métodos</translation></message>
 <message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Puntúa en segundo plano el mapa de cada método de esta imagen.</translation></message>
 <message><source>Faithful</source><translation>Fiel</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>Área de inserción menos área de borrado; los órdenes al azar alcanzan de %1 a %2.</translation></message>
+<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>Área bajo la inserción menos área bajo la eliminación; los órdenes aleatorios alcanzan de %1 a %2.</translation></message>
 <message><source>Stable</source><translation>Estable</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Cuánto se mueve el mapa al redondear su imagen; hasta %1 es estable.</translation></message>
 <message><source>On the object</source><translation>Sobre el objeto</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>Parte del mapa sobre el objeto; de un mapa uniforme %1.</translation></message>
+<message><source>Share of the map that is on the object; for an even map, %1.</source><translation>Proporción del mapa que está sobre el objeto; en un mapa uniforme, %1.</translation></message>
 <message><source>on it</source><translation>encima</translation></message>
 <message><source>off it</source><translation>fuera</translation></message>
-<message><source>A random patch hits in %1</source><translation>Un parche aleatorio acierta en el %1</translation></message>
-<message><source>Of an even map, %1</source><translation>De un mapa uniforme, %1</translation></message>
+<message><source>A random patch hits %1 of the time</source><translation>Un parche aleatorio acierta en el %1 de los casos</translation></message>
+<message><source>For an even map: %1</source><translation>En un mapa uniforme: %1</translation></message>
 <message><source>Method</source><translation>Método</translation></message>
 <message><source>Faithful →</source><translation>Fiel →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
@@ -1411,7 +1411,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Strongest patch</source><translation>Parche más fuerte</translation></message>
 <message><source>Mass on object</source><translation>Masa sobre objeto</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Pulse Intro o haga doble clic para mostrar el mapa de un método.</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área de inserción menos área de borrado: más a la derecha es mejor. Los órdenes al azar están en la banda gris.</translation></message>
+<message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área bajo la inserción menos área bajo la eliminación: más a la derecha es mejor. Los órdenes aleatorios están en la banda gris.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: ¿está el centro del parche más relevante sobre el objeto?</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>Proporción de la parte positiva del mapa que está sobre el objeto.</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>Área bajo la curva de eliminación: cuanto menor, mejor.</translation></message>
@@ -1426,15 +1426,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Copia las puntuaciones obtenidas hasta ahora como CSV.</translation></message>
 <message><source>Save the table</source><translation>Guardar la tabla</translation></message>
-<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arreglos de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
-<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y los valores tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
+<message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arrays de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
+<message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y las puntuaciones tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>AUC de perturbación: %1 sin los más fuertes primero, %2 sin los más débiles primero</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>AUC de perturbación: %1 (quitando primero los más fuertes), %2 (los más débiles)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
-<message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes al azar</translation></message>
+<message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes aleatorios</translation></message>
 <message><source>Open a model and a picture</source><translation>Abra un modelo y una imagen</translation></message>
-<message><source>Not measured of maps that take many passes</source><translation>No se mide en mapas que requieren muchas pasadas</translation></message>
+<message><source>Not measured for maps that take many passes</source><translation>No se mide en mapas que requieren muchas pasadas</translation></message>
 <message><source>%1 patches removed</source><translation>%1 parches quitados</translation></message>
 <message><source>%1 patches put back</source><translation>%1 parches repuestos</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Detener (%1 de %2)</translation></message>
@@ -1442,7 +1442,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>Puntúa el mapa de cada método para esta imagen con este número de cabezas. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>No se guardó: las curvas se están calculando todavía</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Detenido. Cambie un ajuste o vuelva a abrir el panel para empezar de nuevo.</translation></message>
-<message><source>No ground-truth mask</source><translation>Sin verdad de referencia</translation></message>
+<message><source>No ground-truth mask</source><translation>Sin máscara de referencia</translation></message>
 <message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>
@@ -1456,9 +1456,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>its values</source><translation>sus valores</translation></message>
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
 <message><source>with %1</source><translation>con %1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>Elija cuántas cabezas calculan.</translation></message>
+<message><source>Choose how many heads the network uses.</source><translation>Elija cuántas cabezas usa la red.</translation></message>
 <message><source>at %1</source><translation>a %1</translation></message>
-<message><source>Choose the size that the picture is shown to the network in.</source><translation>Elija el tamaño en que la red ve la imagen.</translation></message>
+<message><source>Choose the size at which the network sees the picture.</source><translation>Elija el tamaño en que la red ve la imagen.</translation></message>
 <message><source>Choose what to explain.</source><translation>Elija qué se explica.</translation></message>
 <message><source>What resembles this</source><translation>Qué se parece a esto</translation></message>
 <message><source>Where the network looks</source><translation>Adónde mira la red</translation></message>
@@ -1468,20 +1468,20 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>compared with %1</source><translation>en comparación con %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Elija una clase con la que comparar: el mapa muestra entonces qué habla a favor de una y no de la otra.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Pulse para volver a la atención con la que se entrenó la red.</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>Cambiado: %1. Pulse para volver a la red completa.</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Un clic restablece la atención con la que se entrenó la red.</translation></message>
+<message><source>Changed: %1. Click to restore the whole network.</source><translation>Cambiado: %1. Un clic restablece la red completa.</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>Inestable: el redondeo lo desplaza en %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Los parches suman %1, pero %2 gana por %3</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation></message>
-<message><source>Set the query back to the class token.</source><translation>Devuelva la consulta al token de clase.</translation></message>
-<message><source>to the kept patches – Esc</source><translation>a los parches guardados – Esc</translation></message>
+<message><source>Set the query back to the class token.</source><translation>Devuelve la consulta al token de clase.</translation></message>
+<message><source>to the kept patches – Esc</source><translation>a los parches conservados – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
 <message><source>Another…</source><translation>Otra…</translation></message>
 <message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
 <message><source>Nothing</source><translation>Nada</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Sin cambios</translation></message>
@@ -1522,7 +1522,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>Pase el ratón sobre una celda para leerla. Haga clic en una fila o use las teclas de flecha para elegir otro token de consulta.</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>No se guardó: los pasos se están calculando todavía</translation></message>
 <message><source>Before and now</source><translation>Antes y ahora</translation></message>
-<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>Arrastre esta línea: a la izquierda, el mapa de la red completa; a la derecha, el mapa actual.</translation></message>
+<message><source>Drag this line: the map of the whole network is on its left, the current map on its right.</source><translation>Arrastre esta línea: a la izquierda, el mapa de la red completa; a la derecha, el mapa actual.</translation></message>
 <message><source>%1 of the picture shows the map before</source><translation>El %1 de la imagen muestra el mapa anterior</translation></message>
 <message><source>Words of the prompt</source><translation>Palabras del prompt</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;Palabras que importan&lt;/b&gt;&lt;br&gt;Cuanto más oscura es una palabra, mayor es la parte de la similitud del prompt con la imagen que procede de ella (Chefer et al., 2021, para el texto). Las palabras se cortan como las lee el modelo.</translation></message>
@@ -1633,7 +1633,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>nothing is being computed</source><translation>no se está calculando nada</translation></message>
 <message><source>this picture has no mask</source><translation>esta imagen no tiene máscara</translation></message>
 <message><source>no label says that this picture is predicted wrong</source><translation>ninguna etiqueta dice que esta imagen esté mal predicha</translation></message>
-<message><source>the map is asked from the class token</source><translation>el mapa ya se pide desde el token de clase</translation></message>
+<message><source>the query is the class token already</source><translation>la consulta ya es el token de clase</translation></message>
 <message><source>nothing to redo</source><translation>nada que rehacer</translation></message>
 <message><source>open a model first</source><translation>abra primero un modelo</translation></message>
 <message><source>the picture stays in the main window</source><translation>la imagen se queda en la ventana principal</translation></message>
@@ -1654,7 +1654,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>click its bar, or search</source><translation>clic en su barra, o buscarla</translation></message>
 <message><source>drop files, folders, models, trainings</source><translation>soltar archivos, carpetas, modelos, entrenamientos</translation></message>
 <message><source>Keyboard and mouse</source><translation>Teclado y ratón</translation></message>
-<message><source>It is built from</source><translation>Está construido con</translation></message>
+<message><source>Built with</source><translation>Está construido con</translation></message>
 <message><source>About Hydrascope</source><translation>Acerca de Hydrascope</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Para ver qué hace un Vision Transformer:&lt;br&gt;mapas de relevancia, números de cabezas, atención lineal.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Software libre, Licencia Pública General de GNU, versión 3 o posterior.&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>Copiar diagnóstico</translation></message>
@@ -1674,7 +1674,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiplicaciones-acumulaciones, GMAC</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención elegida».</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation></message>
 <message><source>Explained class</source><translation>Clase explicada</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>Abra una imagen para ver cuán segura está cada subred de su clase.</translation></message>
@@ -1693,13 +1693,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Time by image size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
 <message><source>Find an action</source><translation>Buscar una acción</translation></message>
-<message><source>command, method, class or model</source><translation>orden, método, clase o modelo</translation></message>
-<message><source>Command, method, class or model</source><translation>Orden, método, clase o modelo</translation></message>
+<message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
+<message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Commands</source><translation>Comandos</translation></message>
 <message><source>Class</source><translation>Clase</translation></message>
-<message><source>Compared with</source><translation>Comparada con</translation></message>
+<message><source>Compared with</source><translation>Comparado con</translation></message>
 <message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
-<message><source>Nothing found: no command, method, class or model is called so.</source><translation>No se ha encontrado nada: ninguna orden, método, clase o modelo se llama así.</translation></message>
+<message><source>Nothing found: no command, method, class or model has this name.</source><translation>No se ha encontrado nada: ningún comando, método, clase o modelo se llama así.</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>%1 pesos entre tokens frente a %2 sumas</translation></message>
 <message><source>softmax</source><translation>softmax</translation></message>
 <message><source>this kind</source><translation>este tipo</translation></message>
@@ -1708,7 +1708,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>interleaved</source><translation>alternados</translation></message>
 <message><source>own heads</source><translation>cabezas propias</translation></message>
 <message><source>Replacement kind</source><translation>Tipo de sustitución</translation></message>
-<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones optimizada, eficiente y súper funcionan en modelos entrenados con ellas.</translation></message>
+<message><source>&lt;b&gt;Attention kind&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: every token weighs every other; cost grows with the square of their number. &lt;i&gt;hydra&lt;/i&gt;: as many heads as channels, so that the sum over tokens is taken once; cost grows linearly. &lt;i&gt;linear&lt;/i&gt;: the same with a number of heads of your choice. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra with sigmoid and softmax. &lt;i&gt;PolyNL&lt;/i&gt;: the tokens themselves gate the mean of keys times values. &lt;i&gt;window&lt;/i&gt;: softmax among the patches of a square window. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, with the values in place of the tokens as the skip. Optimised, Efficient and Super attention run in models that were trained with them.</source><translation>&lt;b&gt;Tipo de atención&lt;/b&gt;&lt;br&gt;&lt;i&gt;softmax&lt;/i&gt;: cada token pondera a todos los demás; el coste crece con el cuadrado de su número. &lt;i&gt;hydra&lt;/i&gt;: tantas cabezas como canales, de modo que la suma sobre los tokens se hace una sola vez; el coste crece linealmente. &lt;i&gt;linear&lt;/i&gt;: lo mismo con un número de cabezas a elegir. &lt;i&gt;AFT-Simple&lt;/i&gt;: Hydra con sigmoide y softmax. &lt;i&gt;PolyNL&lt;/i&gt;: los propios tokens actúan como compuerta de la media de claves por valores. &lt;i&gt;window&lt;/i&gt;: softmax entre los parches de una ventana cuadrada. &lt;i&gt;Tokens-to-Token&lt;/i&gt;: softmax, con los valores en lugar de los tokens como conexión residual. Las atenciones Optimised, Efficient y Super funcionan en modelos entrenados con ellas.</translation></message>
 <message><source>Side of a window</source><translation>Lado de una ventana</translation></message>
 <message><source>Side of the window, in patches, within which a patch attends to others. The class token attends to all.</source><translation>Lado de la ventana, en parches, dentro de la cual un parche atiende a otros. El token de clase atiende a todos.</translation></message>
 <message><source>Kernel</source><translation>Núcleo</translation></message>
@@ -1754,7 +1754,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
 <message><source>Masks</source><translation>Máscaras</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
-<message><source>Cells a side</source><translation>Celdas por lado</translation></message>
+<message><source>Cells per side</source><translation>Celdas por lado</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>
 <message><source>Distance</source><translation>Distancia</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Distancia&lt;/b&gt;&lt;br&gt;Las características cuya distancia coseno es menor que esta comparten máscara. Con valores mayores hay menos máscaras.</translation></message>
@@ -1763,7 +1763,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Values are within ±%1 (95 %).</source><translation>Los valores están dentro de ±%1 (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>No hay carpeta donde guardar los preajustes.</translation></message>
 <message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
-<message><source>%1 is not this version&apos;s to change.</source><translation>Esta versión no puede modificar %1.</translation></message>
+<message><source>This version cannot change %1.</source><translation>Esta versión no puede modificar %1.</translation></message>
 <message><source>Points</source><translation>Puntos</translation></message>
 <message><source>Spread</source><translation>Dispersión</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
@@ -1775,7 +1775,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Picture sizes</source><translation>Tamaños de imagen</translation></message>
 <message><source>Pictures</source><translation>Imágenes</translation></message>
 <message><source>Columns</source><translation>Columnas</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y con lo desactivado en «¿Y si…?».</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>Lo que cambia de columna a columna. Antes y después: la red tal como es, y sin lo desactivado en «¿Y si…?».</translation></message>
 <message><source>Rows</source><translation>Filas</translation></message>
 <message><source>What changes from row to row.</source><translation>Lo que cambia de fila a fila.</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>La imagen abierta y las que la siguen en la lista.</translation></message>
@@ -1792,7 +1792,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Methods are columns, pictures are rows.</source><translation>Los métodos son columnas; las imágenes, filas.</translation></message>
 <message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
 <message><source>Difference</source><translation>Diferencia</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: un clic y, después, Mayús y un clic.</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
 <message><source>Normalised</source><translation>Normalizada</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Divide antes cada mapa por su mayor magnitud, para que la diferencia muestre la forma y no la escala.</translation></message>
 <message><source>Blink</source><translation>Alternar</translation></message>
@@ -1806,7 +1806,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
 <message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
+<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation></message>
 <message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
 <message><source>Attention as trained</source><translation>Atención entrenada</translation></message>
@@ -1850,8 +1850,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
 <message><source>Preferences</source><translation>Preferencias</translation></message>
 <message><source>Appearance</source><translation>Apariencia</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>El de los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>Claro, oscuro o el que tenga el sistema.</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>Para los textos de la ventana. Los números, las figuras y los archivos exportados son iguales en todos los idiomas.</translation></message>
+<message><source>Light, dark, or as the system is set.</source><translation>Claro, oscuro o el que tenga el sistema.</translation></message>
 <message><source>At the start</source><translation>Al inicio</translation></message>
 <message><source>The one used last</source><translation>El último usado</translation></message>
 <message><source>&amp;Model</source><translation>&amp;Modelo</translation></message>
@@ -1861,7 +1861,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Computing</source><translation>Cálculo</translation></message>
 <message><source>Automatic</source><translation>Automático</translation></message>
 <message><source>T&amp;hreads</source><translation>&amp;Hilos</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>Para la inferencia. Automático: uno por cada núcleo libre para Hydrascope. HYDRA_THREADS y OMP_NUM_THREADS tienen prioridad.</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS take precedence.</source><translation>Para la inferencia. Automático: uno por cada núcleo libre para Hydrascope. HYDRA_THREADS y OMP_NUM_THREADS tienen prioridad.</translation></message>
 <message><source> MB</source><translation> MB</translation></message>
 <message><source>Automatic (%1 MB)</source><translation>Automático (%1 MB)</translation></message>
 <message><source>Memo&amp;ry</source><translation>Memo&amp;ria</translation></message>
@@ -1869,9 +1869,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>New figures</source><translation>Figuras nuevas</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>Una columna mide 84 mm de ancho en la mayoría de las revistas; dos, 174 mm.</translation></message>
 <message><source>Res&amp;olution</source><translation>Resol&amp;ución</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>La de los archivos PNG y la de las imágenes dentro de archivos SVG y PDF.</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Para archivos PNG y para las imágenes dentro de archivos SVG y PDF.</translation></message>
 <message><source>&amp;Font size</source><translation>Tamaño de &amp;letra</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>El de los textos de la figura.</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>Para los textos de la figura.</translation></message>
 <message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
 <message><source>own first choice</source><translation>primera opción propia</translation></message>
@@ -1884,7 +1884,7 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Plantillas&lt;/b&gt;&lt;br&gt;Frases en las que se inserta cada prompt en lugar de {}; si hay varias, se promedian. Vacío: cada prompt es la frase completa.</translation></message>
 <message><source>Vocabulary</source><translation>Vocabulario</translation></message>
 <message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Los pares de bytes del tokenizador del modelo: merges.txt, tokenizer.json o bpe_simple_vocab_16e6.txt.gz. Es necesario si el archivo no está junto al modelo.</translation></message>
-<message><source>Prompts, one a line</source><translation>Prompts, uno por línea</translation></message>
+<message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
 <message><source>Sort by</source><translation>Ordenar por</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
 <message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se remuestrean. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>%1 MACs por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
+<message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>%1 MAC por pasada; un mapa necesita unos %2 GB además de los pesos</translation></message>
 <message><source>head</source><translation>cabeza</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>tokens de parche</translation></message>
@@ -1921,7 +1921,7 @@ a cat on a sofa</translation></message>
 <message><source>Switch off</source><translation>Desactivar</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>Las predicciones, los mapas y las curvas se actualizan de inmediato.</translation></message>
 <message><source>What is off</source><translation>Lo desactivado</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>Lo que está desactivado o sustituido. Mayús y un clic en la imagen quitan un parche.</translation></message>
+<message><source>What is switched off or replaced. Shift-click a patch in the picture to drop it.</source><translation>Lo que está desactivado o sustituido. Mayús+clic en un parche de la imagen lo quita.</translation></message>
 <message><source>Switch on</source><translation>Activar</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>Vuelve a activar las partes elegidas.</translation></message>
 <message><source>Switch all on</source><translation>Activar todo</translation></message>
@@ -1943,10 +1943,10 @@ a cat on a sofa</translation></message>
 <message><source>by its mean</source><translation>por su media</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
-<message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió &apos;%3&apos;</translation></message>
+<message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió «%3»</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: se esperaba el nombre de un archivo</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>opción desconocida --%1; hydrascope --help las enumera</translation></message>
-<message><source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source><translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation></message>
+<message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation></message>
 <message><source>There is not enough memory for this.</source><translation>No hay memoria suficiente para esto.</translation></message>
 </context>
 </TS>

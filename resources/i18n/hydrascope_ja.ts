@@ -14,14 +14,14 @@
 <message><source>%1 pictures</source><translation>%1 枚の画像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE、%1、パープレキシティ %2、シード %3</translation></message>
 <message><source>all k together</source><translation>すべての k をまとめて</translation></message>
-<message><source>each k for itself</source><translation>k ごとに個別</translation></message>
+<message><source>each k by itself</source><translation>k ごとに個別</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>反復 %1 回、%2 秒で停止、ダイバージェンスは不明</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>反復 %1 回 (%2)、%3 秒</translation></message>
 <message><source>all pairs</source><translation>全ペア</translation></message>
 <message><source>Barnes-Hut</source><translation>Barnes-Hut 法</translation></message>
 <message><source>KL divergence %1</source><translation>KL ダイバージェンス %1</translation></message>
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
-<message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ（丸印）: %1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ (丸印): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
@@ -47,15 +47,15 @@
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>マップの値: NPY、CSV、設定付き JSON、または全ヘッド数のマップと予測を含む NPZ。</translation></message>
 <message><source>Maps of all pict&amp;ures…</source><translation>すべての画像のマップ(&amp;U)…</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>表示中の問いをリストの全画像に尋ねます: FiftyOne のデータセットとしてのヒートマップ、または最も強い場所の枠を COCO JSON で。</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>現在の問いを一覧の全画像について調べます。ヒートマップは FiftyOne のデータセットとして、最も強い場所を囲むボックスは COCO JSON として保存します。</translation></message>
 <message><source>P&amp;redictions…</source><translation>予測(&amp;R)…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>すべてのヘッド数における全クラスの確率とロジット: CSV、JSON、NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>コスト(&amp;C)…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>コストパネルの行: CSV、JSON、NPZ。</translation></message>
 <message><source>F&amp;eatures…</source><translation>特徴(&amp;E)…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>順伝播の内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
-<message><source>&amp;Evidence…</source><translation>証拠(&amp;E)…</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>他の人が確認できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify が再計算します。</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>ネットワーク内部を配列で保存します。埋め込みと、表示中のブロックのトークン、クエリ、キー、バリューです。NPZ または safetensors。</translation></message>
+<message><source>E&amp;vidence…</source><translation>証拠(&amp;V)…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>ほかの人がマップを検証できるように、画像、入力、マップ、スコア、設定をハッシュ付きで 1 つの ZIP にまとめます。hydrascope-cli verify で再計算できます。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>セッションを開く(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>モデル、画像、手法、外観など、表示していた内容をすべて復元します。</translation></message>
@@ -66,30 +66,30 @@
 <message><source>Undoes the last change of method, class or appearance.</source><translation>手法、クラス、外観の直前の変更を元に戻します。</translation></message>
 <message><source>&amp;Redo</source><translation>やり直し(&amp;R)</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>What was undone.</source><translation>元に戻した操作をやり直します。</translation></message>
+<message><source>Redoes what was undone.</source><translation>元に戻した操作をやり直します。</translation></message>
 <message><source>&amp;Back to start</source><translation>最初に戻す(&amp;B)</translation></message>
 <message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>マップ、クラス、ヘッド、アテンション、無効にした部分、表示を最初の状態に戻します。画像とモデルはそのままです。元に戻す 1 回で取り消せます。</translation></message>
-<message><source>&amp;Preferences…</source><translation>設定(&amp;P)…</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>マップ、クラス、ヘッド、アテンション、無効にした部分、表示を最初の状態に戻します。画像とモデルはそのままです。元に戻す 1 回で取り消せます。</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>設定(&amp;E)…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>言語、テーマ、スレッド、メモリ、起動時に開くもの、新しい図のサイズ。</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>図を作成(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>論文用の図: ヘッド数別・手法別のマップ、t-SNE、コストを、指定したサイズの PDF、SVG、PNG で作成します。</translation></message>
 <message><source>Re&amp;port…</source><translation>レポート(&amp;P)…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>リストの画像についての、それだけで完結する 1 ページ: 回答、正解率、スコア付きのマップ、ヘッド数の比較。手法は初期設定で計算されます。</translation></message>
+<message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>一覧の画像について、ほかに何も要らない 1 つのウェブページを作ります。答え、正解率、スコア付きのマップ、ヘッド数の比較を含みます。手法は既定の設定で計算します。</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>次の画像(&amp;N)</translation></message>
 <message><source>The next picture of the list.</source><translation>一覧の次の画像。</translation></message>
 <message><source>&amp;Previous image</source><translation>前の画像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
-<message><source>Find pictures &amp;like this</source><translation>これに似た画像を探す(&amp;L)</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>これに似た画像を探す(&amp;K)</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサインによります。</translation></message>
-<message><source>M&amp;atching patches</source><translation>対応するパッチ(&amp;A)</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>ネットワークから見てこの画像に似ている順に一覧を並べます。現在のヘッド数での埋め込みのコサイン類似度によります。</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>対応するパッチ(&amp;H)</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>問われているパッチ、または値が最大のパッチについて、一覧の次の画像で最も似たパッチを示します。</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>クエリのパッチ、なければ値が最大のパッチについて、一覧の続く各画像から最も似たパッチを示します。</translation></message>
 <message><source>&amp;More heads</source><translation>ヘッドを増やす(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>1 つ大きいサブネットワーク。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>ヘッドを減らす(&amp;F)</translation></message>
@@ -99,15 +99,15 @@
 <message><source>Back to the full network.</source><translation>ネットワーク全体に戻します。</translation></message>
 <message><source>Also &amp;untrained head counts</source><translation>未学習のヘッド数も使う(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>モデルが学習していないヘッド数も選択肢に表示します。その結果は信頼できません。</translation></message>
-<message><source>&amp;Class token</source><translation>クラストークン(&amp;C)</translation></message>
+<message><source>C&amp;lass token</source><translation>クラストークン(&amp;L)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>クエリをクラストークンに戻します。クラストークンは画像全体を要約するものです。</translation></message>
-<message><source>&amp;Find class</source><translation>クラスを検索(&amp;F)</translation></message>
+<message><source>Fi&amp;nd class</source><translation>クラスを検索(&amp;N)</translation></message>
 <message><source>Search the class names.</source><translation>クラス名を検索します。</translation></message>
 <message><source>&amp;Predicted class</source><translation>予測クラス(&amp;P)</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>ネットワーク全体が予測するクラスを、すべてのヘッド数について説明します。</translation></message>
 <message><source>&amp;Why not its label</source><translation>なぜラベルと違うか(&amp;W)</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>ネットワークが誤った画像で、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>ネットワークが誤った画像について、ラベルのクラスではなく予測されたクラスを支持するものを示します。</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>手法を選ぶ(&amp;E)…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
 <message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>すべての手法を、答える問いごとに、この画像の小さなマップで示します。</translation></message>
@@ -125,16 +125,16 @@
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>低い値を透明にして、画像が見えるようにします。</translation></message>
 <message><source>Patch &amp;grid</source><translation>パッチのグリッド(&amp;G)</translation></message>
 <message><source>The patches that become tokens.</source><translation>トークンになるパッチ。</translation></message>
-<message><source>G&amp;rey picture under signed maps</source><translation>符号付きマップの下の画像をグレーにする(&amp;R)</translation></message>
+<message><source>Gre&amp;y picture under signed maps</source><translation>符号付きマップの下の画像をグレーにする(&amp;Y)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>符号付きマップは赤と青で表示され、画像にも同じ色が含まれることがあります。画像の色をなくすと、見える色はすべてマップの色になります。</translation></message>
-<message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語（ロジットレンズ）(&amp;H)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>パッチの単語 (ロジットレンズ)(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>ロジットレンズ用: 各パッチが投票するクラスをパッチ上に表示します。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>正解を表示(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭。</translation></message>
 <message><source>&amp;Lock colour range</source><translation>色範囲を固定(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>すべてのヘッド数で共通の色範囲: 同じ色は同じ値を表します。オフ: マップごとに独自の範囲になります。</translation></message>
-<message><source>&amp;Mark outliers</source><translation>外れ値を示す(&amp;M)</translation></message>
+<message><source>Mar&amp;k outliers</source><translation>外れ値を示す(&amp;K)</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>外れ値のパッチ (四分位数から四分位範囲の 1.5 倍を超えて離れたもの) を丸で囲み、色範囲から除外して、ほかのパッチを区別しやすくします。</translation></message>
 <message><source>Sa&amp;ve as preset…</source><translation>プリセットとして保存(&amp;V)…</translation></message>
@@ -143,7 +143,7 @@
 <message><source>Rename and delete your own presets.</source><translation>自分のプリセットの名前を変更したり、削除したりします。</translation></message>
 <message><source>&amp;Fit</source><translation>全体(&amp;F)</translation></message>
 <message><source>The whole picture.</source><translation>画像全体。</translation></message>
-<message><source>Fit the network&apos;s &amp;input</source><translation>ネットワークの入力に合わせる(&amp;I)</translation></message>
+<message><source>Fit the &amp;network&apos;s input</source><translation>ネットワークの入力に合わせる(&amp;N)</translation></message>
 <message><source>Shift+F</source><translation>Shift+F</translation></message>
 <message><source>The part of the picture that the network sees, as large as there is room.</source><translation>画像のうちネットワークが見る部分を、表示領域いっぱいに表示します。</translation></message>
 <message><source>&amp;1:1</source><translation>等倍(&amp;1)</translation></message>
@@ -169,7 +169,7 @@
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>複数の画像について、ヘッド数、手法、アテンションプラン、モデルを並べて表示し、任意の 2 つのマップの類似度を示します。</translation></message>
 <message><source>&amp;Before and after</source><translation>変更前後(&amp;B)</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で無効化した状態を並べて表示します。無効化したものがない場合は、hydrascope-cli registers が該当するニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>元のネットワークと、What-if 分析で一部を無効にしたネットワークを並べて表示します。無効にしたものがない場合は、hydrascope-cli registers がニューロンを見つけていれば、外れ値トークンを移動します。</translation></message>
 <message><source>Em&amp;bedding</source><translation>埋め込み(&amp;B)</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>1 枚またはすべての画像のトークンを、すべてのヘッド数で平面上の点 (t-SNE) として表示します。</translation></message>
 <message><source>&amp;Trust panel</source><translation>信頼性パネル(&amp;T)</translation></message>
@@ -181,35 +181,35 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>学習の進行状況: 損失、各ヘッド数の正解率、残り時間。</translation></message>
 <message><source>Li&amp;ve</source><translation>ライブ(&amp;V)</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きで遅れなく表示します。</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>動画、フォルダー、カメラのフレームを、マップ付きでリアルタイムに表示します。</translation></message>
 <message><source>Roun&amp;ds</source><translation>ラウンド(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT または ProgResViT の各ラウンドの予測とマップ、および最後のラウンドによる変化。</translation></message>
-<message><source>&amp;Features</source><translation>特徴量(&amp;F)</translation></message>
+<message><source>&amp;Features</source><translation>特徴(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>このタブの内容をメインウィンドウから切り離します。閉じるとタブに戻ります。</translation></message>
+<message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>このタブを別ウィンドウに移します。ウィンドウを閉じるとタブに戻ります。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>レイアウトをリセット(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>パネルの配置を初期状態に戻します。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>動きを減らす(&amp;M)</translation></message>
 <message><source>Panels and points appear where they belong instead of moving there.</source><translation>パネルや点を、移動させずに直接その位置に表示します。</translation></message>
 <message><source>&amp;Guided tour</source><translation>ガイドツアー(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
-<message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
+<message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>手元の画像を使った約 15 ステップ: パッチ、トークン、アテンション、ヘッド、マップ、そしてそれらをどこまで信頼できるか。</translation></message>
 <message><source>Six &amp;questions…</source><translation>6 つの質問(&amp;Q)…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>最初に聞かれることを絵で示します。1 回押すと、ここに答えが出ます。</translation></message>
+<message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>最初に聞かれることを絵で示します。クリックすると、ここに答えが出ます。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>ガイドとリファレンス(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>最初に読む十の用語と十二の質問。続いて、各手法・アテンションの種類・数値の意味（数式、約束、出典）。</translation></message>
+<message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>最初に読む 10 の用語と 12 の質問。続いて、各手法、アテンションの種類、数値の意味 (数式、規約、出典)。</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>キーボードショートカット(&amp;K)</translation></message>
 <message><source>&amp;Find an action…</source><translation>コマンドを検索(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>任意のコマンド、手法、モデルを、名前の一部または別の言い方から検索します。</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>診断情報をコピー(&amp;C)</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報をクリップボードにコピーします。不具合の報告に使用します。</translation></message>
+<message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>バージョン、プロセッサ、メモリ、ディスプレイの情報を、不具合の報告用にクリップボードにコピーします。</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>Hydrascope について(&amp;A)</translation></message>
 <message><source>Restore</source><translation>元に戻す</translation></message>
 <message><source>Open</source><translation>開く</translation></message>
@@ -224,7 +224,7 @@
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
-<message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
+<message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
 <message><source>file</source><translation>ファイル</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
 <message><source>its name</source><translation>名前</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>学習時のアテンション</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>重みの学習時に使われたアテンションプラン。</translation></message>
 <message><source>Activation</source><translation>活性化関数</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>MLP の活性化関数。CLIP モデルでは quick-gelu を使用します。</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>MLP の活性化関数。CLIP モデルでは quick-gelu を使用します。</translation></message>
 <message><source>Norm epsilon</source><translation>正規化のイプシロン</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm のイプシロン: timm では 1e-6、Hugging Face ViT では 1e-12、CLIP では 1e-5。</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm のイプシロン: timm では 1e-6、Hugging Face ViT では 1e-12、CLIP では 1e-5。</translation></message>
 <message><source>Norm position</source><translation>正規化の位置</translation></message>
 <message><source>before</source><translation>前</translation></message>
 <message><source>after</source><translation>後</translation></message>
@@ -398,17 +398,17 @@
 <message><source>Good for</source><translation>用途</translation></message>
 <message><source>Progress</source><translation>進行状況</translation></message>
 <message><source>Asking the hub…</source><translation>Hub に問い合わせています…</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>「調べる」を押すまでネットワークには何も問い合わせません。</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>一時停止中。取得済みのものは再取得されません。</translation></message>
+<message><source>Nothing is sent over the internet until you press Look up.</source><translation>[調べる] を押すまで、インターネットには何も問い合わせません。</translation></message>
+<message><source>Paused. What has been downloaded is kept.</source><translation>一時停止中。ダウンロード済みの分は残ります。</translation></message>
 <message><source>&amp;Look up</source><translation>調べる(&amp;L)</translation></message>
 <message><source>&amp;Download</source><translation>ダウンロード(&amp;D)</translation></message>
 <message><source>&amp;Pause</source><translation>一時停止(&amp;P)</translation></message>
 <message><source>&amp;Resume</source><translation>再開(&amp;R)</translation></message>
 <message><source>&amp;Open</source><translation>開く(&amp;O)</translation></message>
 <message><source>&amp;Close</source><translation>閉じる(&amp;C)</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>中止しました。受信済みの分は残り、次回はそこから続きます。</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 ファイル、%2、うち %3 は未取得。保存先: %4</translation></message>
-<message><source>Fetched: %1</source><translation>取得済み: %1</translation></message>
+<message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>中止しました。ダウンロード済みの分は残り、次回はそこから続きます。</translation></message>
+<message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 ファイル、%2、うち %3 は未ダウンロード。保存先: %4</translation></message>
+<message><source>Downloaded: %1</source><translation>ダウンロード済み: %1</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
@@ -434,7 +434,7 @@
 <message><source>&lt;b&gt;Heads&lt;/b&gt;&lt;br&gt;Which sub-networks the tokens come from.</source><translation>&lt;b&gt;ヘッド&lt;/b&gt;&lt;br&gt;どのサブネットワークのトークンを使うか。</translation></message>
 <message><source>after the final norm</source><translation>最終正規化層の後</translation></message>
 <message><source>as they leave block %1</source><translation>ブロック %1 の出力</translation></message>
-<message><source>Tokens of the sub-network of %1</source><translation>%1 の部分ネットワークのトークン</translation></message>
+<message><source>Tokens of the sub-network of %1</source><translation>%1 のサブネットワークのトークン</translation></message>
 <message><source>&amp;Stop</source><translation>停止(&amp;S)</translation></message>
 <message><source>Settings changed. Press Run to update.</source><translation>設定が変更されました。[実行] を押すと更新します。</translation></message>
 <message><source>Open a model and a picture first.</source><translation>先にモデルと画像を開いてください。</translation></message>
@@ -501,11 +501,11 @@ and %1 more</source><translation>
 <message><source>One head, or all of them fused.</source><translation>1 つのヘッド、または融合した全ヘッド。</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>ヘッドの融合方法: 平均、最小、最大。</translation></message>
 <message><source>From bl&amp;ock</source><translation>開始ブロック(&amp;O)</translation></message>
-<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;開始ブロック&lt;/b&gt;&lt;br&gt;ブロックにわたって積をとる手法は、ここから開始します。初期のブロックを除くと、背景のアーティファクトが消えることがよくあります。</translation></message>
+<message><source>&lt;b&gt;From block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;開始ブロック&lt;/b&gt;&lt;br&gt;ブロックにわたって積をとる手法は、ここから開始します。初期のブロックを除くと、背景のアーティファクトが消えることがよくあります。</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>弱いものを除外(&amp;I)</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;除外率&lt;/b&gt;&lt;br&gt;ブロック間で積をとる前に、小さいほうからこの割合のアテンションをゼロにし、強い経路を際立たせます。</translation></message>
+<message><source>&lt;b&gt;Ignore weakest&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;弱いものを除外&lt;/b&gt;&lt;br&gt;ブロック間で積をとる前に、小さいほうからこの割合のアテンションをゼロにし、強い経路を際立たせます。</translation></message>
 <message><source>LRP gamma</source><translation>LRP のガンマ</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;ガンマ&lt;/b&gt;&lt;br&gt;逆伝播で正の成分をどれだけ優先するか。パッチ埋め込みと、MLP および分類器についてそれぞれ設定します。ゼロではどれも優先しません。</translation></message>
+<message><source>&lt;b&gt;LRP gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;LRP のガンマ&lt;/b&gt;&lt;br&gt;逆伝播で正の成分をどれだけ優先するか。パッチ埋め込みと、MLP および分類器についてそれぞれ設定します。ゼロではどれも優先しません。</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>パッチ埋め込みのガンマ</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>パッチ埋め込みのガンマ。</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>MLP と分類器のガンマ</translation></message>
@@ -519,14 +519,14 @@ and %1 more</source><translation>
 <message><source>Not copied: the map is still being computed</source><translation>コピーしていません: マップをまだ計算中です</translation></message>
 <message><source>Copied, %1 × %2 pixels</source><translation>コピーしました (%1 × %2 ピクセル)</translation></message>
 <message><source>Export features</source><translation>特徴をエクスポート</translation></message>
-<message><source>Export evidence</source><translation>証拠を書き出す</translation></message>
+<message><source>Export evidence</source><translation>証拠をエクスポート</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>%1 のマップのスコアを計算中</translation></message>
 <message><source>Report</source><translation>レポート</translation></message>
 <message><source>Computing the report for %1</source><translation>%1 のレポートを計算中</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
-<message><source>Export maps of all pictures</source><translation>すべての画像のマップを書き出す</translation></message>
+<message><source>Export maps of all pictures</source><translation>すべての画像のマップをエクスポート</translation></message>
 <message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読めないため除いたもの: %2 枚、最初は %3</translation></message>
+<message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読み込めないため除外: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>deletion</source><translation>削除</translation></message>
@@ -548,7 +548,7 @@ and %1 more</source><translation>
 <message><source>Keep as query</source><translation>クエリとして保持</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>全画像のパッチをこのパッチと比較します。Ctrl + クリックでこの画像のパッチを追加すると、それらの平均がクエリになります。</translation></message>
 <message><source>Freeze</source><translation>固定</translation></message>
-<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and like colours then mean like features.</source><translation>この画像の軸を保持します。ほかの画像、ブロック、ヘッド数もこの軸で色付けされ、似た色は似た特徴量を表すようになります。</translation></message>
+<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>この画像の軸を保持します。ほかの画像、ブロック、ヘッド数もこの軸で色付けされ、似た色は似た特徴量を表すようになります。</translation></message>
 <message><source>Fit on list</source><translation>一覧でフィット</translation></message>
 <message><source>Fit the axes on all pictures of the list.</source><translation>一覧の全画像に軸をフィットさせます。</translation></message>
 <message><source>Release</source><translation>解除</translation></message>
@@ -566,63 +566,63 @@ and %1 more</source><translation>
 <message><source>Fitted on each picture by itself</source><translation>画像ごとに個別にフィット</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保持した軸はもうありません。解除してください</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: %2 個の特徴の索引です。オートエンコーダーには %3 個あります</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでもオフ</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特徴 %1: パッチの %2 % でオン、そこでの平均 %3</translation></message>
+<message><source>Feature %1: active on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでも発火しません</translation></message>
+<message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>特徴 %1: パッチの %2 % で発火、その平均 %3</translation></message>
 <message><source>dead</source><translation>不活性</translation></message>
 <message><source>dense</source><translation>密</translation></message>
 <message><source>Largest in patch %1</source><translation>最大はパッチ %1</translation></message>
 <message><source>error</source><translation>誤差</translation></message>
 <message><source>Feature</source><translation>特徴</translation></message>
 <message><source>Patches</source><translation>パッチ</translation></message>
-<message><source>Brings</source><translation>寄与</translation></message>
-<message><source>Exactly</source><translation>正確な値</translation></message>
+<message><source>Adds</source><translation>寄与</translation></message>
+<message><source>Exact</source><translation>正確な値</translation></message>
 <message><source>off</source><translation>無効</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>オートエンコーダーでの特徴の番号。誤差は再構成から漏れたものです。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>パッチでの特徴の値、または画像での最大値。</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>発火するパッチの割合。</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>索引したフォルダー全体で、オンになるパッチの割合。</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>特徴が全パッチを通じてクラスのロジットにもたらす量 (勾配による)。誤差を含めると、ブロックの出力は特徴の和です。</translation></message>
-<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>特徴を無効にしたときにクラスのロジットが失う量。寄与の大きい 12 個について。</translation></message>
-<message><source>Switch o&amp;ff</source><translation>無効化(&amp;F)</translation></message>
-<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>ブロックの出力から特徴の分を取り除きます。再構成の誤差は残ります。</translation></message>
+<message><source>The share of the patches on which it is active.</source><translation>特徴が発火するパッチの割合。</translation></message>
+<message><source>The share of the patches on which it is active, over the indexed folder.</source><translation>索引を作ったフォルダー全体で、特徴が発火するパッチの割合。</translation></message>
+<message><source>What the feature adds to the class&apos;s logit over all patches, by the gradient. Features and error add up to what leaves the block.</source><translation>特徴が全パッチを通じてクラスのロジットに加える量 (勾配による)。特徴と誤差の和がブロックの出力です。</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; for the twelve that add most.</source><translation>特徴を無効にしたときにクラスのロジットが失う量。寄与の大きい 12 個について。</translation></message>
+<message><source>Switch o&amp;ff</source><translation>無効にする(&amp;F)</translation></message>
+<message><source>Takes the feature&apos;s part out of what leaves the block. The error of the reconstruction stays.</source><translation>ブロックの出力から特徴の分を取り除きます。再構成の誤差は残ります。</translation></message>
 <message><source>&amp;Set</source><translation>設定(&amp;S)</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>特徴を、この画像での最大値の何倍かに設定します。</translation></message>
+<message><source>Sets the feature to this many times its largest value in the picture.</source><translation>特徴を、この画像での最大値のこの倍数に設定します。</translation></message>
 <message><source>As it &amp;was</source><translation>元に戻す(&amp;W)</translation></message>
-<message><source>The feature is no longer changed.</source><translation>特徴はもう変更されません。</translation></message>
+<message><source>Gives the feature its own value again.</source><translation>特徴を本来の値に戻します。</translation></message>
 <message><source>E&amp;xplain it</source><translation>説明する(&amp;X)</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>パッチにわたる特徴の和が、先に選んだ手法のターゲットになります。どの画素がそれを発火させるかを示します。</translation></message>
+<message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>パッチにわたる特徴の和を、先に選んだ手法のターゲットにします。どのピクセルがそれを発火させるかを示します。</translation></message>
 <message><source>&amp;Back to the class</source><translation>クラスに戻る(&amp;B)</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>前に説明していたものを、前の手法で。</translation></message>
-<message><source>S&amp;heet…</source><translation>シート(&amp;H)…</translation></message>
+<message><source>Returns to the previous class and method.</source><translation>前のクラスと手法に戻ります。</translation></message>
+<message><source>S&amp;heet…</source><translation>特徴シート(&amp;H)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特徴の図: マップ、最も強い画像、クラス、効果。</translation></message>
 <message><source>Features</source><translation>特徴</translation></message>
 <message><source>Number</source><translation>番号</translation></message>
-<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
-<message><source>Times its largest value</source><translation>最大値の何倍か</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特徴の番号。発火していなくても Enter で表示します。</translation></message>
+<message><source>Multiple of its largest value</source><translation>最大値の倍数</translation></message>
 <message><source>Where</source><translation>場所</translation></message>
 <message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>すべてのパッチ、または画像でクリックしたパッチ。</translation></message>
 <message><source>Show the reconstruction</source><translation>再構成を表示</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>オートエンコーダーの再構成がブロックの出力の代わりになります。特徴に含まれないものは無効です。予測とマップに反映されます。</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>ブロックの出力をオートエンコーダーの再構成に置き換えます。特徴がとらえないものは失われます。予測とマップに反映されます。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
-<message><source>Of which patches</source><translation>どのパッチ</translation></message>
+<message><source>On which patches</source><translation>どのパッチ</translation></message>
 <message><source>What if</source><translation>What-if 分析</translation></message>
-<message><source>Classes in its decoder row</source><translation>デコーダー行に読めるクラス</translation></message>
+<message><source>Classes in its decoder row</source><translation>デコーダーの行に現れるクラス</translation></message>
 <message><source>from the file</source><translation>ファイルから</translation></message>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
-<message><source>said by you</source><translation>あなたの指定</translation></message>
+<message><source>given by you</source><translation>ユーザー指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
-<message><source>Of patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
-<message><source>Of patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
 <message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>この画像では、値は全ヘッドの値と %1 の相関があります</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>この画像では、ここまたは全ヘッドで、どこにもないか、どこでも同じです</translation></message>
+<message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>相関なし: この画像では、ここまたは全ヘッドで、値がすべてゼロか、すべて等しくなっています</translation></message>
 <message><source>Feature %1</source><translation>特徴 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>特徴を選ぶとマップが見られます</translation></message>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
@@ -666,11 +666,11 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>描くもの。</translation></message>
 <message><source>P&amp;ictures</source><translation>画像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>図の行。</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>ヘッド数 k。例: 3,6,9-12。</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>ヘッド数 k。例: 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>手法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>描くマップ。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>ブロック(&amp;O)</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>1 つのブロックを調べる手法の対象ブロック。例: 9,10,11。空欄: 最後のブロック。</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>1 つのブロックを調べる手法の対象ブロック。例: 9,10,11。空欄: 最後のブロック。</translation></message>
 <message><source>Colour &amp;range</source><translation>色範囲(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>色範囲を共有するマップ。共有すると、同じ色が同じ値を表します。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>予測(&amp;D)</translation></message>
@@ -680,9 +680,9 @@ and %1 more</source><translation>
 <message><source>&amp;Width</source><translation>幅(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>論文誌の 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
 <message><source>Re&amp;solution</source><translation>解像度(&amp;S)</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。</translation></message>
 <message><source>Fo&amp;nt size</source><translation>文字サイズ(&amp;N)</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>横に並べるパネルの数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
@@ -699,15 +699,15 @@ and %1 more</source><translation>
 <message><source>Open &amp;index…</source><translation>索引を開く(&amp;I)…</translation></message>
 <message><source>Find &amp;pictures…</source><translation>画像を探す(&amp;P)…</translation></message>
 <message><source>Features over the folder</source><translation>フォルダー全体の特徴</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>各特徴を、フォルダーのパッチのうちオンになる割合と、そこでの平均値で示します。選んだものは上の一覧に出ます。</translation></message>
-<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。各特徴がどれほど頻繁にオンになり、どの画像で最も強いかを示します。</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>各特徴を、フォルダーのパッチのうち発火する割合と、そこでの平均値で示します。選択した特徴は上の一覧に出ます。</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。索引は、各特徴がどれほど頻繁に発火し、どの画像で最も強いかを示します。</translation></message>
 <message><source>Open index</source><translation>索引を開く</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>sae-index またはこのウィンドウが書いたもの。</translation></message>
+<message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>hydrascope-cli sae-index またはこのウィンドウが作成した索引。</translation></message>
 <message><source>Index a folder</source><translation>フォルダーの索引を作る</translation></message>
-<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読みます。索引はオートエンコーダーの隣に書かれます。</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>フォルダーの全画像を、現在のヘッド数で、バックグラウンドで一度だけ読み込みます。索引はオートエンコーダーと同じ場所に書き込まれます。</translation></message>
 <message><source>Find pictures</source><translation>画像を探す</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>この索引の画像が今どのフォルダーにあるかを指定します。</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むと、それだけが一覧に出ます。投げ縄がオフのときは Shift を押しながらドラッグします。</translation></message>
+<message><source>Tells where the pictures of this index are now.</source><translation>この索引の画像が今どこにあるかを指定します。</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;投げ縄&lt;/b&gt; (L)&lt;br&gt;特徴を囲むようにドラッグすると、それだけが一覧に出ます。投げ縄がオフのときは Shift + ドラッグを使います。</translation></message>
 <message><source>The open index</source><translation>開いている索引</translation></message>
 <message><source>Feature under the mouse</source><translation>マウスの下の特徴</translation></message>
 <message><source>Indexing: %1 done</source><translation>索引を作成中: %1 完了</translation></message>
@@ -715,8 +715,8 @@ and %1 more</source><translation>
 <message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 個の特徴のうち %4 個が不活性、%5 個が密</translation></message>
 <message><source>Index a &amp;folder…</source><translation>フォルダーの索引を作る(&amp;F)…</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最も強い画像。%2 枚のうち %1 枚がありません</translation></message>
-<message><source>On no picture of the folder</source><translation>フォルダーのどの画像にもありません</translation></message>
+<message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>最も強い画像 (%2 枚のうち %1 枚がありません)</translation></message>
+<message><source>Active on no picture of the folder</source><translation>フォルダーのどの画像でも発火しません</translation></message>
 <message><source>Strongest on</source><translation>最も強い画像</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%3 のパッチ %2 で %1</translation></message>
 <message><source>1 head</source><translation>1 ヘッド</translation></message>
@@ -736,12 +736,12 @@ and %1 more</source><translation>
 <message><source>opened before</source><translation>以前に開いたもの</translation></message>
 <message><source>The frame with its map</source><translation>マップを重ねたフレーム</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>モデルに「%1」というクラスはありません</translation></message>
-<message><source>The shipped model is not here.</source><translation>付属のモデルが見つかりません。</translation></message>
+<message><source>The shipped model is missing.</source><translation>付属のモデルが見つかりません。</translation></message>
 <message><source>Heads of all blocks</source><translation>全ブロックのヘッド</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>大きいほど重要です。矢印キーで移動し、スペースでヘッドを無効または有効にします。</translation></message>
+<message><source>Larger means more important. The arrow keys move, Space switches a head off or on.</source><translation>大きいほど重要です。矢印キーで移動し、Space でヘッドを無効または有効にします。</translation></message>
 <message><source>block %1, head %2: off</source><translation>ブロック %1、ヘッド %2: 無効</translation></message>
-<message><source>A press switches it on.</source><translation>押すと有効になります。</translation></message>
-<message><source>A press switches it off.</source><translation>押すと無効になります。</translation></message>
+<message><source>Click to switch it on.</source><translation>クリックすると有効になります。</translation></message>
+<message><source>Click to switch it off.</source><translation>クリックすると無効になります。</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>点はブロックのヘッドで、大きいほど重要です。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
 <message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
@@ -766,8 +766,8 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;ロジットレンズ&lt;/b&gt;&lt;br&gt;各ブロックの直後でネットワークが終わるとした場合のクラスの確率。クラスが 1 位になるところには濃い点が付きます。ブロック −1 は埋め込みです。クリックでブロックを選択します。</translation></message>
 <message><source>Parts of the logit</source><translation>ロジットの構成要素</translation></message>
 <message><source>The class over the blocks</source><translation>ブロックごとのクラスの推移</translation></message>
-<message><source>Export: %1</source><translation>書き出し: %1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで。</translation></message>
+<message><source>Export: %1</source><translation>エクスポート: %1</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで保存します。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>ロジットは %1 です。構成要素の和との差は %2 です (丸め誤差)。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>モデルと画像を開くと、全ヘッドが表示されます。</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 ブロックの %1 ヘッド</translation></message>
@@ -784,7 +784,7 @@ and %1 more</source><translation>
 <message><source> (not trained)</source><translation> (未学習)</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
 <message><source>Single heads</source><translation>個々のヘッド</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示し、大きいほど重要です。マウスを重ねるとそのマップを表示し、押すと無効になります。</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示します。大きいほど重要です。ポインターを合わせるとそのマップを表示し、クリックすると無効になります。</translation></message>
 <message><source>Strip of all head counts</source><translation>全ヘッド数のストリップ</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;ストリップ&lt;/b&gt;&lt;br&gt;全ヘッド数のマップを並べて表示します。画像が小さくなりすぎる場合は隠れます。</translation></message>
 <message><source>shown</source><translation>表示</translation></message>
@@ -816,7 +816,7 @@ and %1 more</source><translation>
 <message><source>own prediction</source><translation>各自の予測</translation></message>
 <message><source>map</source><translation>マップ</translation></message>
 <message><source>settings of the map</source><translation>マップの設定</translation></message>
-<message><source>compared with</source><translation>比較対象</translation></message>
+<message><source>compared with</source><translation>比較の相手</translation></message>
 <message><source>nothing</source><translation>なし</translation></message>
 <message><source>heads</source><translation>ヘッド</translation></message>
 <message><source>attention</source><translation>アテンション</translation></message>
@@ -840,13 +840,13 @@ and %1 more</source><translation>
 <message><source>Wrong first</source><translation>不正解を先に</translation></message>
 <message><source>Most alike first</source><translation>似ている順</translation></message>
 <message><source>Mistakes</source><translation>誤り</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>すべての画像、またはネットワークが誤った画像、自信のない画像 (%1 未満)。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>すべての画像、またはネットワークが誤った画像や自信のない画像 (%1 未満) だけを表示します。取り違えを選ぶと、なぜ一方のクラスであって他方でないのかも問います。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 枚中 %1 枚正解</translation></message>
 <message><source>%1 not scored yet</source><translation>未判定 %1 枚</translation></message>
 <message><source>Without a label: %1</source><translation>ラベルなし: %1</translation></message>
 <message><source>Stop</source><translation>停止</translation></message>
 <message><source>Score all</source><translation>すべて判定</translation></message>
-<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>ほかの計算がない間に、すべての画像についてネットワークに問います。</translation></message>
+<message><source>Asks the network about all pictures while nothing else is being computed.</source><translation>ほかの計算がない間に、すべての画像についてネットワークに問います。</translation></message>
 <message><source>All (%1)</source><translation>すべて (%1)</translation></message>
 <message><source>Wrong (%1)</source><translation>不正解 (%1)</translation></message>
 <message><source>Unsure (%1)</source><translation>自信なし (%1)</translation></message>
@@ -858,7 +858,7 @@ and %1 more</source><translation>
 <message><source>&amp;Language</source><translation>言語(&amp;L)</translation></message>
 <message><source>Follow &amp;system</source><translation>システムに従う(&amp;S)</translation></message>
 <message><source>against</source><translation>反対</translation></message>
-<message><source>for</source><translation>賛成</translation></message>
+<message><source>for</source><translation>支持</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>色の一方の端は %1 を、もう一方は %2 を支持します</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>色の一方の端はこのクラスに反対し、もう一方は支持します</translation></message>
 <message><source>Probability of the class over the blocks</source><translation>ブロックごとのクラスの確率</translation></message>
@@ -867,15 +867,15 @@ and %1 more</source><translation>
 <message><source>after block %1</source><translation>ブロック %1 の後</translation></message>
 <message><source>%1, first</source><translation>%1、1 位</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
-<message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
+<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
 <message><source>pasted image</source><translation>貼り付けた画像</translation></message>
 <message><source>Save index…</source><translation>索引を保存…</translation></message>
 <message><source>Use index…</source><translation>索引を使う…</translation></message>
-<message><source>What is compared by now stays sorted.</source><translation>これまでに比較した分の並びは残ります。</translation></message>
+<message><source>What has been compared so far stays sorted.</source><translation>これまでに比較した分は、並べ替えられたまま残ります。</translation></message>
 <message><source>Save index</source><translation>索引を保存</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で、また hydrascope-cli nearest で使えます。</translation></message>
+<message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で使うため、また hydrascope-cli nearest のため。</translation></message>
 <message><source>Use index</source><translation>索引を使う</translation></message>
-<message><source>The nearest pictures of an index, in place of this list.</source><translation>この一覧の代わりに、索引から最も近い画像を示します。</translation></message>
+<message><source>Shows the most similar pictures of an index in place of this list.</source><translation>この一覧の代わりに、索引から最も似た画像を示します。</translation></message>
 <message><source>pictures</source><translation>画像</translation></message>
 <message><source>Comparing with %1: %2</source><translation>%1 と比較中: %2</translation></message>
 <message><source>Like %1</source><translation>%1 に似た画像</translation></message>
@@ -895,8 +895,8 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source><translation>&lt;b&gt;カメラを開く&lt;/b&gt;&lt;br&gt;最新の画像だけを説明します。その間に届いた画像はドロップとして数えます。</translation></message>
 <message><source>Opens this frame as a picture in the main window, with all its settings.</source><translation>このフレームを画像として、すべての設定とともにメインウィンドウに開きます。</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>表示内容を動画 (.mp4、.avi、.mkv) として、または拡張子のない名前なら PNG ファイルのフォルダーとして記録します。予測、ヘッド数、時間の表も同じ場所に保存します。</translation></message>
-<message><source>One frame on</source><translation>1 フレーム進む</translation></message>
-<message><source>&lt;b&gt;One frame on&lt;/b&gt; (.)</source><translation>&lt;b&gt;1 フレーム進む&lt;/b&gt; (.)</translation></message>
+<message><source>Next frame</source><translation>次のフレーム</translation></message>
+<message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;次のフレーム&lt;/b&gt; (.)</translation></message>
 <message><source>Place in the video</source><translation>動画内の位置</translation></message>
 <message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;動画内の位置&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>終わったら最初から再生</translation></message>
@@ -911,7 +911,7 @@ and %1 more</source><translation>
 <message><source>No camera is connected</source><translation>カメラが接続されていません</translation></message>
 <message><source>Open a model first.</source><translation>先にモデルを開いてください。</translation></message>
 <message><source>Not trained: %1. The head count follows the deadline.</source><translation>未学習: %1。ヘッド数は期限に従います。</translation></message>
-<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>経過時間 %1 · フレーム %2 · ドロップ %3 · 期限内 %4</translation></message>
+<message><source>Delay %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>遅延 %1 · フレーム %2 · ドロップ %3 · 期限内 %4</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>Pause</source><translation>一時停止</translation></message>
 <message><source>Play</source><translation>再生</translation></message>
@@ -929,8 +929,8 @@ and %1 more</source><translation>
 <message><source>&amp;Window</source><translation>ウィンドウ(&amp;W)</translation></message>
 <message><source>&amp;Go</source><translation>移動(&amp;G)</translation></message>
 <message><source>&amp;Help</source><translation>ヘルプ(&amp;H)</translation></message>
-<message><source>Recent p&amp;ictures</source><translation>最近使った画像(&amp;I)</translation></message>
-<message><source>Recent t&amp;rainings</source><translation>最近使った学習(&amp;R)</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>最近使った画像(&amp;U)</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>最近使った学習(&amp;A)</translation></message>
 <message><source>&amp;Recent sessions</source><translation>最近使ったセッション(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>データのエクスポート(&amp;X)</translation></message>
 <message><source>Undo &amp;several steps</source><translation>複数の手順を元に戻す(&amp;S)</translation></message>
@@ -940,11 +940,11 @@ and %1 more</source><translation>
 <message><source>&amp;Panels</source><translation>パネル(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>言語は Hydrascope を再起動すると切り替わります。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>コピーしました。このコンピューターの情報だけで、ファイル名は含みません。</translation></message>
-<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>はじめてですか？約 3 分のツアーで、この画像に対するネットワークの働きを紹介します。</translation></message>
+<message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>はじめてですか？約 3 分のツアーで、この画像に対するネットワークの働きを紹介します。</translation></message>
 <message><source>Start the tour</source><translation>ツアーを開始</translation></message>
 <message><source>Six questions</source><translation>6 つの質問</translation></message>
 <message><source>nothing to undo</source><translation>元に戻す操作はありません</translation></message>
-<message><source>All is asked as at the start.</source><translation>すべて最初の状態です。</translation></message>
+<message><source>Everything is as at the start.</source><translation>すべて最初の状態です。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>最初に戻しました: %1。元に戻す (%2) で取り消せます。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>名前の変更(&amp;R)</translation></message>
@@ -973,29 +973,29 @@ and %1 more</source><translation>
 <message><source>slow</source><translation>低速</translation></message>
 <message><source>Methods</source><translation>手法</translation></message>
 <message><source>Recommended</source><translation>おすすめ</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Enter で決定、Esc で閉じます。</translation></message>
+<message><source>Enter chooses, Esc closes.</source><translation>Enter で選択、Esc で閉じます。</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;モデル&lt;/b&gt;&lt;br&gt;説明の対象となる Vision Transformer。付属のモデル、最近使ったモデル、または任意のチェックポイントファイル。</translation></message>
 <message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
 <message><source>Fol&amp;ders</source><translation>フォルダー(&amp;D)</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>三階層までのモデルが一覧に出ます。</translation></message>
+<message><source>Folders whose models are listed, three levels deep.</source><translation>ここにあるモデルが、3 階層下まで一覧に出ます。</translation></message>
 <message><source>Open model</source><translation>モデルを開く</translation></message>
 <message><source>Search</source><translation>検索</translation></message>
-<message><source>Words of the name, the family or the place.</source><translation>名前、系統、場所の言葉。</translation></message>
+<message><source>Words of the name, family or place.</source><translation>名前、系統、場所に含まれる言葉。</translation></message>
 <message><source>Models on this computer</source><translation>このコンピューターのモデル</translation></message>
 <message><source>Open &amp;file…</source><translation>ファイルを開く(&amp;F)…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>ダウンロード(&amp;W)…</translation></message>
 <message><source>A model of the Hugging Face hub.</source><translation>Hugging Face Hub のモデル。</translation></message>
-<message><source>Being looked for…</source><translation>検索中…</translation></message>
-<message><source>No model of this computer is called so.</source><translation>このコンピューターにその名前のモデルはありません。</translation></message>
+<message><source>Searching…</source><translation>検索中…</translation></message>
+<message><source>No model on this computer is called that.</source><translation>このコンピューターにその名前のモデルはありません。</translation></message>
 <message><source>&amp;Add a folder…</source><translation>フォルダーを追加(&amp;A)…</translation></message>
-<message><source>No longer %1</source><translation>%1 を外す</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引の画像はどれも記された場所にありません。</translation></message>
+<message><source>Stop listing %1</source><translation>%1 を一覧から外す</translation></message>
+<message><source>None of the pictures is where the index says.</source><translation>索引の画像はどれも、索引に記された場所にありません。</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
-<message><source>patches, the strongest first</source><translation>パッチ（強い順）</translation></message>
+<message><source>patches, the strongest first</source><translation>パッチ (強い順)</translation></message>
 <message><source>of the object</source><translation>物体のうち</translation></message>
 <message><source>even map</source><translation>均一なマップ</translation></message>
 <message><source>this map</source><translation>このマップ</translation></message>
@@ -1039,8 +1039,8 @@ and %1 more</source><translation>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 は新しいバージョンで書き込まれたファイルです。変更せずに残し、含まれるプリセットは表示しません。</translation></message>
 <message><source>: preset %1</source><translation>: プリセット %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1: プリセット %2 が 2 つあります</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1: 不明な項目のため、変更せずに残します: %2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 はプログラムに内蔵されています。別の名前を指定してください。</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1: 不明な項目のため、変更せずに残します: %2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 はプログラムに内蔵されています。別の名前を指定してください。</translation></message>
 <message><source>There are %1 presets already.</source><translation>プリセットがすでに %1 個あります。</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>名前は 1～%1 文字で指定してください。</translation></message>
 <message><source>There is a preset %1 already.</source><translation>プリセット %1 はすでにあります。</translation></message>
@@ -1048,9 +1048,9 @@ and %1 more</source><translation>
 <message><source>Paper figure</source><translation>論文用の図</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>予測クラスの関連度を均等な配色で表示し、すべてのヘッド数で色範囲を共通にします。同じ色は同じ値です。</translation></message>
 <message><source>Paper style (turbo)</source><translation>論文風 (turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>画像とマップを半分ずつ重ね、虹色の配色で、マップごとに独自の範囲を使います。jet を使った論文の図と比較できます。調べる内容は変わりません。turbo は jet の色を持ちながら、偽の境界を生じません。</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>画像とマップを半分ずつ重ね、虹色の配色で、マップごとに独自の範囲を使います。jet を使った論文の図と比較できます。調べる内容は変わりません。turbo は jet の色を持ちながら、偽の境界を生じません。</translation></message>
 <message><source>Raw attention, last block</source><translation>生のアテンション、最終ブロック</translation></message>
-<message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>最終ブロックが注目する場所。ヘッドの平均を、トークンごとに単色の正方形で示します。</translation></message>
+<message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最終ブロックが注目する場所。ヘッドの平均を、トークンごとに単色の正方形で示します。</translation></message>
 <message><source>Patch by patch</source><translation>パッチごと</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>平滑化も薄くする処理も行わず、パッチの境界を描き、外れ値を丸で囲みます。個々の値を読み取るための表示です。</translation></message>
 <message><source> %</source><translation> %</translation></message>
@@ -1098,7 +1098,7 @@ and %1 more</source><translation>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と k = %1 の場合。ほかの点は灰色です</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
 <message><source>Delay (ms)</source><translation>遅延 (ms)</translation></message>
-<message><source>age</source><translation>経過時間</translation></message>
+<message><source>delay</source><translation>遅延</translation></message>
 <message><source>deadline</source><translation>期限</translation></message>
 <message><source>Probability</source><translation>確率</translation></message>
 <message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
@@ -1164,17 +1164,17 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>各ブロックは %1 個のヘッドで、それぞれ異なる方法で読み取ります。ヘッド 0 だけを見ると、最も多く読み取るのは %2 (%3) からです。F11 を押すと、全 %4 ブロックの全ヘッドのマップを表示します。</translation></message>
 <message><source>the answer</source><translation>答え</translation></message>
 <message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>このマップは、どのパッチが %1 を支持するかを示します。最も強いのは %2 (%3) です。</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation></message>
+<message><source>The colours stand for values from %1 to %2; the value under the mouse is shown below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>色は %1 から %2 までの値を表します。マウスの下の値は画像の下に表示されます。外観パネル (F4) で変わるのは色だけで、数値は変わりません。</translation></message>
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>全 %1 ヘッドで 2 番目となるクラス %2 についての同じ問いです。</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>2 番目のクラス %1 についての同じ問いです。</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>最も強いパッチは %1 です。どのクラスでも調べられ (Ctrl+F)、2 つのクラスを比較することもできます。</translation></message>
 <message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>このネットワークは少ないヘッド数でも動きます。%1 ヘッドでは %2、全 %3 ヘッドでは %4 と答えます。スライダーと +、- キーで数を選びます。</translation></message>
 <message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>ストリップは、各ヘッド数のマップを示します。%1 ヘッドでは乗算が %2 回で、%5 ヘッドすべてに必要な %4 回の %3 です。</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>ブロック %1 は Hydra アテンションを計算するようになりました。コストはトークン数の 2 乗ではなく、トークン数に比例して増えます。再学習はしていません。ネットワークの答えは %2 になりました。変更前は %3 でした。</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>マップは正しいでしょうか? 強い順にパッチを削除し、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。より正しいマップほど小さくなります。</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a patch to drop it or put it back.</source><translation>ネットワークから最も強いパッチが見えなくなりました。%1 は %2 から %3 に変わります。Shift + クリックでどのパッチも除外でき、もう一度で戻せます。</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is watched: the area under that curve is %1 here and %2 in random order. The truer the map, the smaller the area.</source><translation>マップは正しいでしょうか？強い順にパッチを取り除き、クラスの確率の変化を追います。曲線下面積はここでは %1、ランダムな順序では %2 です。正しいマップほど小さくなります。</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that are alike for the network lie close together. Point at one to see its patch on the picture.</source><translation>%1 個の点はそれぞれトークンで、ネットワークが似ているとみなすトークンは近くに並びます。点にマウスを合わせると、画像上のパッチが表示されます。</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width, with a caption and a command line that reproduces it.</source><translation>%1 の表示内容を論文用の図にします: 指定した幅の PDF、SVG、PNG。キャプションと、再作成用のコマンドラインも付きます。</translation></message>
 <message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 ですべてのキーの一覧、Shift+F1 で各手法と数値の説明を表示し、Ctrl+Shift+P でどのコマンドも検索できます。「ヘルプ &gt; ガイドツアー」で、どの画像とモデルでもツアーをやり直せます。</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>チェックポイント (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;すべてのファイル (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>画像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;すべてのファイル (*)</translation></message>
@@ -1226,7 +1226,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>ネットワークの視野外</translation></message>
 <message><source>value %1</source><translation>値 %1</translation></message>
-<message><source>What happens without</source><translation>取り除くとどうなるか</translation></message>
+<message><source>What happens when parts are hidden</source><translation>一部を隠すとどうなるか</translation></message>
 <message><source>What its features see</source><translation>特徴が見ているもの</translation></message>
 <message><source>How it was computed</source><translation>どのように計算されたか</translation></message>
 <message><source>What speaks for the class</source><translation>クラスを支持するもの</translation></message>
@@ -1256,7 +1256,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Top-1 (%) over cost</source><translation>コストに対する Top-1 正解率 (%)</translation></message>
 <message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
 <message><source>round %1 answers %2</source><translation>ラウンド %1 が %2 に答える</translation></message>
-<message><source>%1 M MACs a picture</source><translation>画像あたり %1 M MACs</translation></message>
+<message><source>%1 M MACs per picture</source><translation>画像あたり %1 M MACs</translation></message>
 <message><source>Rounds</source><translation>ラウンド</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation></message>
 <message><source>Threshold of entropy</source><translation>エントロピーのしきい値</translation></message>
@@ -1266,8 +1266,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · エントロピー %3</translation></message>
 <message><source>What the last round changed</source><translation>最後のラウンドによる変化</translation></message>
 <message><source>How far apart the colours of the two maps are</source><translation>2 つのマップの色がどれだけ離れているか</translation></message>
-<message><source>Last map minus first, each by its largest value</source><translation>最後のマップから最初のマップを引いたもの (それぞれの最大値で正規化)</translation></message>
-<message><source>The rounds&apos; maps have other grids.</source><translation>ラウンド間でマップのグリッドが異なります。</translation></message>
+<message><source>Last map minus first, each divided by its largest value</source><translation>最後のマップから最初のマップを引いたもの (それぞれの最大値で正規化)</translation></message>
+<message><source>The rounds&apos; maps have different grids.</source><translation>ラウンド間でマップのグリッドが異なります。</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nat: ラウンド %2 が答えます</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>説明: 手法、クラス、ブロック、ヘッド(&amp;E)</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>手法、ブロック、ヘッド、それらのオプション、および順位で指定したクラス。</translation></message>
@@ -1296,7 +1296,7 @@ from the top</source><translation>行
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>このセッションは、自身のフォルダーとホームフォルダーの外にあるファイルを開きます:
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>このセッションは、自身のフォルダーとホームフォルダーの外にあるファイルを開きます:
 
 %1
 
@@ -1319,8 +1319,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き（マップの最大値に対する割合）</translation></message>
-<message><source>other methods, the most on any picture</source><translation>他の手法（全画像での最大）</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き (マップの最大値に対する割合)</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>ほかの手法 (全画像での最大)</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 ブロック中 %1 でアテンションを置換</translation></message>
@@ -1376,15 +1376,15 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開くか、ここにドロップしてください。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 最後に読み込めた曲線を表示しています。</translation></message>
 <message><source>Last: %1</source><translation>最新: %1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良い：最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
-<message><source>Better than chance.</source><translation>偶然より良い。</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良好です: 最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
+<message><source>Better than chance.</source><translation>偶然より良好です。</translation></message>
 <message><source>No better than chance.</source><translation>偶然と変わりません。</translation></message>
-<message><source>Worse than chance.</source><translation>偶然より悪い。</translation></message>
+<message><source>Worse than chance.</source><translation>偶然より劣ります。</translation></message>
 <message><source>Not compared with chance yet.</source><translation>偶然とはまだ比べていません。</translation></message>
 <message><source>Stable.</source><translation>安定しています。</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定：細かな違いに意味はありません。</translation></message>
-<message><source>Stability was not measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
-<message><source>Stability is not measured of such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
+<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定です: 細かな違いに意味はありません。</translation></message>
+<message><source>Stability has not been measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
+<message><source>Stability is not measured for such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
 <message><source>No mask says where the object is.</source><translation>物体の位置を示すマスクがありません。</translation></message>
 <message><source>The strongest patch is on the object.</source><translation>最も強いパッチは物体の上にあります。</translation></message>
 <message><source>The strongest patch is not on the object.</source><translation>最も強いパッチは物体の上にありません。</translation></message>
@@ -1392,18 +1392,18 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>unclear</source><translation>不明確</translation></message>
 <message><source>no</source><translation>いいえ</translation></message>
 <message><source>not known</source><translation>不明</translation></message>
-<message><source>Other methods</source><translation>他の手法</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像の各手法のマップをバックグラウンドで採点します。</translation></message>
+<message><source>Other methods</source><translation>ほかの手法</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像に対する各手法のマップをバックグラウンドで評価します。</translation></message>
 <message><source>Faithful</source><translation>忠実</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>挿入の面積から削除の面積を引いた値。ランダムな順序は %1 から %2 です。</translation></message>
+<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値。ランダムな順序では %1 から %2 です。</translation></message>
 <message><source>Stable</source><translation>安定</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>画像を丸めたときにマップが動く量。%1 までは安定です。</translation></message>
 <message><source>On the object</source><translation>物体の上</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>物体上にあるマップの割合。均一なマップでは %1。</translation></message>
+<message><source>Share of the map that is on the object; for an even map, %1.</source><translation>マップのうち物体上にある割合。均一なマップでは %1。</translation></message>
 <message><source>on it</source><translation>物体上</translation></message>
 <message><source>off it</source><translation>物体外</translation></message>
-<message><source>A random patch hits in %1</source><translation>ランダムなパッチの命中率は %1</translation></message>
-<message><source>Of an even map, %1</source><translation>均一なマップでは %1</translation></message>
+<message><source>A random patch hits %1 of the time</source><translation>ランダムなパッチの命中率は %1</translation></message>
+<message><source>For an even map: %1</source><translation>均一なマップでは %1</translation></message>
 <message><source>Method</source><translation>手法</translation></message>
 <message><source>Faithful →</source><translation>忠実 →</translation></message>
 <message><source>Deletion ↓</source><translation>削除 ↓</translation></message>
@@ -1411,11 +1411,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Strongest patch</source><translation>最強パッチ</translation></message>
 <message><source>Mass on object</source><translation>物体上の割合</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Enter またはダブルクリックで、手法のマップを表示します。</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入の面積から削除の面積を引いた値：右ほど良い。ランダムな順序は灰色の帯にあります。</translation></message>
+<message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値: 右ほど良好です。ランダムな順序は灰色の帯にあります。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>ポインティングゲーム: 最も関連度の高いパッチの中心が物体上にあるか。</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>マップの正の部分のうち、物体上にある割合。</translation></message>
-<message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良い。</translation></message>
-<message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良い。</translation></message>
+<message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良好です。</translation></message>
+<message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良好です。</translation></message>
 <message><source>Random order</source><translation>ランダムな順序</translation></message>
 <message><source>Copy</source><translation>コピー</translation></message>
 <message><source>Save CSV…</source><translation>CSV を保存…</translation></message>
@@ -1429,16 +1429,16 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>このページの数値を保存します: CSV、JSON、NumPy 配列、LaTeX の表、Matplotlib のスクリプト。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>摂動 AUC：強い順に除くと %1、弱い順に除くと %2</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>摂動 AUC: 強い順に除くと %1、弱い順に除くと %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>%1 までを安定とします</translation></message>
-<message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率：%1</translation></message>
-<message><source>Grey: what random orders reach</source><translation>灰色：ランダムな順序が届く範囲</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率: %1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>灰色: ランダムな順序が届く範囲</translation></message>
 <message><source>Open a model and a picture</source><translation>モデルと画像を開いてください</translation></message>
-<message><source>Not measured of maps that take many passes</source><translation>多くのパスを要するマップでは測りません</translation></message>
+<message><source>Not measured for maps that take many passes</source><translation>多くの順伝播を要するマップでは測りません</translation></message>
 <message><source>%1 patches removed</source><translation>%1 個のパッチを除去</translation></message>
 <message><source>%1 patches put back</source><translation>%1 個のパッチを復元</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止 (%1 / %2)</translation></message>
-<message><source>Keep what has been scored.</source><translation>評価済みの結果は残します。</translation></message>
+<message><source>Keep what has been scored.</source><translation>評価済みの結果を残します。</translation></message>
 <message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>このヘッド数で、この画像に対する各手法のマップを評価します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>保存していません: 曲線をまだ計算中です</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>停止しました。やり直すには、設定を変更するかパネルを開き直してください。</translation></message>
@@ -1452,24 +1452,24 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 outliers</source><translation>外れ値 %1 個</translation></message>
 <message><source>%1 values, %2</source><translation>%1 個の値、%2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%2 から %3 までの %1 個の値</translation></message>
-<message><source>by %1</source><translation>手法：%1</translation></message>
+<message><source>by %1</source><translation>手法: %1</translation></message>
 <message><source>its values</source><translation>その値</translation></message>
 <message><source>Choose another method.</source><translation>別の手法を選びます。</translation></message>
-<message><source>with %1</source><translation>使用：%1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>計算に使うヘッドの数を選びます。</translation></message>
+<message><source>with %1</source><translation>使用: %1</translation></message>
+<message><source>Choose how many heads the network uses.</source><translation>ネットワークが使うヘッドの数を選びます。</translation></message>
 <message><source>at %1</source><translation>サイズ %1</translation></message>
-<message><source>Choose the size that the picture is shown to the network in.</source><translation>ネットワークに見せる画像のサイズを選びます。</translation></message>
+<message><source>Choose the size at which the network sees the picture.</source><translation>ネットワークに見せる画像のサイズを選びます。</translation></message>
 <message><source>Choose what to explain.</source><translation>何を説明するかを選びます。</translation></message>
 <message><source>What resembles this</source><translation>これに似ているもの</translation></message>
 <message><source>Where the network looks</source><translation>ネットワークが見ているところ</translation></message>
-<message><source>Where is %1?</source><translation>%1 はどこにありますか?</translation></message>
+<message><source>Where is %1?</source><translation>%1 はどこにありますか？</translation></message>
 <message><source>Why %1?</source><translation>なぜ %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>%1 を支持するものは？</translation></message>
-<message><source>compared with %1</source><translation>比較：%1</translation></message>
+<message><source>compared with %1</source><translation>比較: %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>比較するクラスを選びます。マップは、一方を支持し他方を支持しないものを示します。</translation></message>
 <message><source>vs.</source><translation>対</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。押すと学習時のアテンションに戻ります。</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>変更: %1。押すとネットワーク全体に戻ります。</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。クリックすると学習時のアテンションに戻ります。</translation></message>
+<message><source>Changed: %1. Click to restore the whole network.</source><translation>変更: %1。クリックするとネットワーク全体に戻ります。</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>不安定: 丸め誤差で %1 変動</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>パッチの合計は %1 ですが、%2 が %3 だけ上回っています</translation></message>
@@ -1481,7 +1481,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Another…</source><translation>その他…</translation></message>
 <message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
 <message><source>Nothing</source><translation>なし</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>
 <message><source>&amp;As it is</source><translation>そのまま(&amp;A)</translation></message>
@@ -1522,7 +1522,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>セルにポインターを合わせると値を読み取れます。行をクリックするか矢印キーを使うと、別のクエリトークンを選択できます。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>保存していません: ステップをまだ計算中です</translation></message>
 <message><source>Before and now</source><translation>変更前と現在</translation></message>
-<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>この線を動かすと、左に全体のネットワークのマップ、右に現在のマップを示します。</translation></message>
+<message><source>Drag this line: the map of the whole network is on its left, the current map on its right.</source><translation>この線をドラッグします。左はネットワーク全体のマップ、右は現在のマップです。</translation></message>
 <message><source>%1 of the picture shows the map before</source><translation>画像の %1 が変更前のマップです</translation></message>
 <message><source>Words of the prompt</source><translation>プロンプトの単語</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;重要な単語&lt;/b&gt;&lt;br&gt;濃い単語ほど、プロンプトと画像の類似度への寄与が大きいことを示します (Chefer et al., 2021 をテキストに適用)。単語の区切りはモデルの読み方に従います。</translation></message>
@@ -1534,13 +1534,13 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>The list of numbers that stands for a patch inside the network. Every block rewrites it.</source><translation>ネットワークの中でパッチを表す数値の列。ブロックごとに書き換えられます。</translation></message>
 <message><source>Class token</source><translation>クラストークン</translation></message>
 <message><source>One more token, which stands for no patch. It gathers what the others know, and the answer is read from it.</source><translation>どのパッチも表さない、もう一つのトークン。ほかのトークンの情報を集め、答えはここから読み取られます。</translation></message>
-<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>ネットワークの一段。アテンションのあと、トークンごとに小さなネットワーク（MLP）を通ります。ViT には 12 個以上あります。</translation></message>
+<message><source>One step of the network: attention, then a small network (MLP) for each token. A ViT has 12 or more.</source><translation>ネットワークの一段。アテンションのあと、トークンごとに小さなネットワーク (MLP) を通ります。ViT には 12 個以上あります。</translation></message>
 <message><source>How tokens read from each other: a table that says how much each token takes from every other.</source><translation>トークンが互いに読み取る仕組み。各トークンがほかのトークンからどれだけ受け取るかを示す表です。</translation></message>
 <message><source>Head</source><translation>ヘッド</translation></message>
 <message><source>One of several attentions that a block computes side by side, each with its own share of the numbers.</source><translation>ブロックが並行して計算する複数のアテンションの一つ。それぞれが数値の一部を受け持ちます。</translation></message>
 <message><source>Sub-network</source><translation>サブネットワーク</translation></message>
 <message><source>The same weights with some heads left out. HydraViT is trained so that each of its sub-networks works.</source><translation>同じ重みから一部のヘッドを除いたもの。HydraViT は、どのサブネットワークも働くように学習されています。</translation></message>
-<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>サブネットワークが残すヘッドの数（「6 / 12 ヘッド」など）。少ないほど速く、たいてい精度は下がります。</translation></message>
+<message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>サブネットワークが残すヘッドの数 (「6 / 12 ヘッド」など)。少ないほど速く、たいてい精度は下がります。</translation></message>
 <message><source>Logit</source><translation>ロジット</translation></message>
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>ネットワークがクラスに与える得点。確率に変換される前の値で、負にもなります。</translation></message>
 <message><source>Map</source><translation>マップ</translation></message>
@@ -1633,11 +1633,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>nothing is being computed</source><translation>実行中の計算はありません</translation></message>
 <message><source>this picture has no mask</source><translation>この画像にはマスクがありません</translation></message>
 <message><source>no label says that this picture is predicted wrong</source><translation>この画像の予測が誤りだと示すラベルがありません</translation></message>
-<message><source>the map is asked from the class token</source><translation>マップのクエリはすでにクラストークンです</translation></message>
+<message><source>the query is the class token already</source><translation>クエリはすでにクラストークンです</translation></message>
 <message><source>nothing to redo</source><translation>やり直す操作はありません</translation></message>
 <message><source>open a model first</source><translation>先にモデルを開いてください</translation></message>
 <message><source>the picture stays in the main window</source><translation>画像はメインウィンドウに残ります</translation></message>
-<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効化したものはありません</translation></message>
+<message><source>nothing is switched off under What if</source><translation>What-if 分析で無効にしたものはありません</translation></message>
 <message><source>every block computes its trained attention</source><translation>すべてのブロックが学習時のアテンションを計算しています</translation></message>
 <message><source>this model has no other head counts</source><translation>このモデルにほかのヘッド数はありません</translation></message>
 <message><source>Zoom to the cursor</source><translation>カーソル位置を中心に拡大縮小</translation></message>
@@ -1649,12 +1649,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Ask from a token</source><translation>トークンをクエリにする</translation></message>
 <message><source>click a patch (also in the comparison), Shift + arrows</source><translation>パッチをクリック (比較でも可)、Shift + 矢印キー</translation></message>
 <message><source>Patches of the comparison</source><translation>比較のパッチ</translation></message>
-<message><source>Ctrl + arrows, then Space to ask from one</source><translation>Ctrl + 矢印で選び、Space でクエリにします</translation></message>
+<message><source>Ctrl + arrows, then Space to ask from one</source><translation>Ctrl + 矢印キーで選び、Space でクエリにします</translation></message>
 <message><source>Explain a class</source><translation>クラスを説明</translation></message>
 <message><source>click its bar, or search</source><translation>バーをクリック、または検索</translation></message>
 <message><source>drop files, folders, models, trainings</source><translation>ファイル、フォルダー、モデル、学習をドロップ</translation></message>
 <message><source>Keyboard and mouse</source><translation>キーボードとマウス</translation></message>
-<message><source>It is built from</source><translation>使用しているソフトウェア</translation></message>
+<message><source>Built with</source><translation>使用しているソフトウェア</translation></message>
 <message><source>About Hydrascope</source><translation>Hydrascope について</translation></message>
 <message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;Vision Transformer の働きを見る:&lt;br&gt;関連度マップ、ヘッド数、線形アテンション。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;フリーソフトウェア、GNU General Public License 3 以降。&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>診断情報をコピー</translation></message>
@@ -1674,7 +1674,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>積和演算 (GMACs)</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「選択したアテンション」を選択してください。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
 <message><source>Explained class</source><translation>説明対象のクラス</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>画像を開くと、各サブネットワークがそのクラスをどの程度確信しているかが表示されます。</translation></message>
@@ -1697,9 +1697,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Commands</source><translation>コマンド</translation></message>
 <message><source>Class</source><translation>クラス</translation></message>
-<message><source>Compared with</source><translation>比較対象</translation></message>
+<message><source>Compared with</source><translation>比較の相手</translation></message>
 <message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
-<message><source>Nothing found: no command, method, class or model is called so.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
+<message><source>Nothing found: no command, method, class or model has this name.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>トークン間の重み %1 個に対し、和は %2 個</translation></message>
 <message><source>softmax</source><translation>ソフトマックス</translation></message>
 <message><source>this kind</source><translation>この種類</translation></message>
@@ -1754,7 +1754,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
 <message><source>Masks</source><translation>マスク</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
-<message><source>Cells a side</source><translation>一辺のセル数</translation></message>
+<message><source>Cells per side</source><translation>一辺のセル数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>
 <message><source>Distance</source><translation>距離</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距離&lt;/b&gt;&lt;br&gt;コサイン距離がこの値より小さい特徴量は 1 つのマスクを共有します。値を大きくするとマスクは減ります。</translation></message>
@@ -1763,7 +1763,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Values are within ±%1 (95 %).</source><translation>値の誤差は ±%1 以内 (95 %)。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>プリセットを保存するフォルダーがありません。</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
-<message><source>%1 is not this version&apos;s to change.</source><translation>このバージョンでは %1 を変更できません。</translation></message>
+<message><source>This version cannot change %1.</source><translation>このバージョンでは %1 を変更できません。</translation></message>
 <message><source>Points</source><translation>点</translation></message>
 <message><source>Spread</source><translation>ばらつき</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
@@ -1775,7 +1775,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture sizes</source><translation>画像サイズ</translation></message>
 <message><source>Pictures</source><translation>画像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で無効化した状態。</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>列ごとに変わるもの。変更前後: 元のネットワークと、What-if 分析で一部を無効にしたネットワーク。</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>行ごとに変わるもの。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>開いている画像と、一覧でそれに続く画像。</translation></message>
@@ -1792,7 +1792,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Methods are columns, pictures are rows.</source><translation>列は手法、行は画像です。</translation></message>
 <message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差分</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
 <message><source>Normalised</source><translation>正規化</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先に各マップをその最大絶対値で割り、差分が大きさではなく形を示すようにします。</translation></message>
 <message><source>Blink</source><translation>点滅</translation></message>
@@ -1804,9 +1804,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
 <message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
-<message><source>nothing is switched off</source><translation>無効化したものはありません</translation></message>
+<message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
+<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
 <message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
 <message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>
@@ -1822,7 +1822,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
 <message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
 <message><source>Measure times</source><translation>時間を計測</translation></message>
-<message><source>Keep what has been measured.</source><translation>計測済みの結果は残します。</translation></message>
+<message><source>Keep what has been measured.</source><translation>計測済みの結果を残します。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
@@ -1850,8 +1850,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
 <message><source>Preferences</source><translation>設定</translation></message>
 <message><source>Appearance</source><translation>外観</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>ライト、ダーク、またはシステムの設定に従います。</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>ウィンドウのテキストの言語。数値、図、エクスポートしたファイルはどの言語でも同じです。</translation></message>
+<message><source>Light, dark, or as the system is set.</source><translation>ライト、ダーク、またはシステムの設定に従います。</translation></message>
 <message><source>At the start</source><translation>起動時</translation></message>
 <message><source>The one used last</source><translation>最後に使用したもの</translation></message>
 <message><source>&amp;Model</source><translation>モデル(&amp;M)</translation></message>
@@ -1861,7 +1861,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Computing</source><translation>計算</translation></message>
 <message><source>Automatic</source><translation>自動</translation></message>
 <message><source>T&amp;hreads</source><translation>スレッド(&amp;H)</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>推論に使うスレッド数。自動: Hydrascope が使えるコアごとに 1 つ。HYDRA_THREADS と OMP_NUM_THREADS が優先されます。</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS take precedence.</source><translation>推論に使うスレッド数。自動: Hydrascope が使えるコアごとに 1 つ。HYDRA_THREADS と OMP_NUM_THREADS が優先されます。</translation></message>
 <message><source> MB</source><translation> MB</translation></message>
 <message><source>Automatic (%1 MB)</source><translation>自動 (%1 MB)</translation></message>
 <message><source>Memo&amp;ry</source><translation>メモリ(&amp;R)</translation></message>
@@ -1869,9 +1869,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>New figures</source><translation>新しい図</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多くの論文誌では 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
 <message><source>Res&amp;olution</source><translation>解像度(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
 <message><source>&amp;Font size</source><translation>フォントサイズ(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
 <message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
 <message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
@@ -1884,7 +1884,7 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
 <message><source>Vocabulary</source><translation>語彙</translation></message>
 <message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのバイトペア: merges.txt、tokenizer.json、または bpe_simple_vocab_16e6.txt.gz。このファイルがモデルと同じ場所にない場合に必要です。</translation></message>
-<message><source>Prompts, one a line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
+<message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
 <message><source>Sort by</source><translation>並べ替え</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
 <message><source>Sort images</source><translation>画像を並べ替え</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448（高さ x 幅）、long:896（元の縦横比）のように入力します。</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>1 回の計算 %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
+<message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>順伝播 1 回あたり %1 MACs。マップには重みのほかに約 %2 GB 必要です</translation></message>
 <message><source>head</source><translation>ヘッド</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>パッチトークン</translation></message>
@@ -1918,15 +1918,15 @@ a cat on a sofa</translation></message>
 <message><source>The head of that block, counted from 0.</source><translation>そのブロックのヘッド。0 から数えます。</translation></message>
 <message><source>Replaced by</source><translation>置換後の内容</translation></message>
 <message><source>&lt;b&gt;What takes its place&lt;/b&gt;&lt;br&gt;&lt;i&gt;nothing&lt;/i&gt;: the part adds zero. &lt;i&gt;its mean&lt;/i&gt;: the mean over a set of pictures, for each token or over all of them, from a file that hydrascope-cli means writes. &lt;i&gt;the kept picture&apos;s&lt;/i&gt;: its activations there.</source><translation>&lt;b&gt;置換後の内容&lt;/b&gt;&lt;br&gt;&lt;i&gt;なし&lt;/i&gt;: その要素はゼロを加えます。&lt;i&gt;平均&lt;/i&gt;: 複数の画像にわたる、トークンごとまたは全トークンの平均。hydrascope-cli means が書き出したファイルから読み込みます。&lt;i&gt;保持した画像&lt;/i&gt;: その画像での活性値。</translation></message>
-<message><source>Switch off</source><translation>無効化</translation></message>
+<message><source>Switch off</source><translation>無効にする</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>予測、マップ、曲線にすぐ反映されます。</translation></message>
-<message><source>What is off</source><translation>無効化したもの</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
+<message><source>What is off</source><translation>無効にしたもの</translation></message>
+<message><source>What is switched off or replaced. Shift-click a patch in the picture to drop it.</source><translation>無効化または置換したもの。画像内を Shift + クリックするとパッチを除外します。</translation></message>
 <message><source>Switch on</source><translation>有効に戻す</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>選択した要素を再び有効にします。</translation></message>
 <message><source>Switch all on</source><translation>すべて有効に戻す</translation></message>
 <message><source>Switch everything on again.</source><translation>すべてを再び有効にします。</translation></message>
-<message><source>What is off, as text</source><translation>無効化したもの (テキスト)</translation></message>
+<message><source>What is off, as text</source><translation>無効にしたもの (テキスト)</translation></message>
 <message><source>The same as text, in the form of --without: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17.</source><translation>同じ内容を --without の形式のテキストで示します: heads:7.3,2.0=mean,mlp:9,attention:4,patches:12-17。</translation></message>
 <message><source>Outlier tokens</source><translation>外れ値トークン</translation></message>
 <message><source>&lt;b&gt;Test-time registers&lt;/b&gt;&lt;br&gt;Networks without registers store global information in a few background tokens. Here the neurons that write them write into an extra token instead. hydrascope-cli registers finds these neurons over a folder of pictures.</source><translation>&lt;b&gt;テスト時レジスタ&lt;/b&gt;&lt;br&gt;レジスタを持たないネットワークは、大域的な情報を少数の背景トークンに保存します。ここでは、それを書き込むニューロンの書き込み先を追加トークンに変えます。該当するニューロンは、hydrascope-cli registers が画像フォルダーを使って見つけます。</translation></message>
@@ -1934,19 +1934,19 @@ a cat on a sofa</translation></message>
 <message><source>How many tokens are added.</source><translation>追加するトークンの数。</translation></message>
 <message><source>Use this picture&apos;s values</source><translation>この画像の値を使う</translation></message>
 <message><source>Its activations can then replace those of other pictures.</source><translation>この画像の活性値で、ほかの画像の活性値を置換できるようになります。</translation></message>
-<message><source>nothing switched off</source><translation>無効化なし</translation></message>
+<message><source>nothing switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
 <message><source>Kept: %1</source><translation>保持中: %1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
 <message><source>by zero</source><translation>ゼロで</translation></message>
-<message><source>by its mean at each token</source><translation>トークンごとの平均</translation></message>
-<message><source>by its mean</source><translation>平均</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>保持した画像の値</translation></message>
-<message><source>; did you mean %1?</source><translation>。%1 のことですか?</translation></message>
+<message><source>by its mean at each token</source><translation>トークンごとの平均で</translation></message>
+<message><source>by its mean</source><translation>平均で</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>保持した画像の値で</translation></message>
+<message><source>; did you mean %1?</source><translation>。%1 のことですか？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot: ファイルの名前が必要です</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>オプション --%1 は不明です。hydrascope --help で一覧を表示できます</translation></message>
-<message><source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source><translation>%1 は設定ファイルではありません: 何も読み込まれず、何も記憶されません</translation></message>
+<message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 は設定ファイルではありません: 何も読み込まれず、何も記憶されません</translation></message>
 <message><source>There is not enough memory for this.</source><translation>この処理に必要なメモリが足りません。</translation></message>
 </context>
 </TS>

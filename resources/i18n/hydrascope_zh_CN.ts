@@ -14,14 +14,14 @@
 <message><source>%1 pictures</source><translation>%1 张图像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE，%1，困惑度 %2，种子 %3</translation></message>
 <message><source>all k together</source><translation>所有 k 一起</translation></message>
-<message><source>each k for itself</source><translation>每个 k 单独</translation></message>
+<message><source>each k by itself</source><translation>每个 k 单独</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>在 %2 s 后于第 %1 次迭代停止；散度未知</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 次迭代（%2），用时 %3 s</translation></message>
 <message><source>all pairs</source><translation>所有点对</translation></message>
 <message><source>Barnes-Hut</source><translation>Barnes-Hut</translation></message>
 <message><source>KL divergence %1</source><translation>KL 散度 %1</translation></message>
 <message><source>trustworthiness %1</source><translation>可信度（trustworthiness）%1</translation></message>
-<message><source>outlier patches (ringed): %1</source><translation>离群图块（圈出）：%1</translation></message>
+<message><source>outlier patches (ringed): %1</source><translation>离群图像块（圈出）：%1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>复制路径(&amp;H)</translation></message>
 <message><source>&amp;Open image…</source><translation>打开图像(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation></message>
@@ -46,16 +46,16 @@
 <message><source>M&amp;ap…</source><translation>热图(&amp;A)…</translation></message>
 <message><source>Ctrl+Shift+E</source><translation>Ctrl+Shift+E</translation></message>
 <message><source>The map&apos;s values: NPY, CSV, JSON with the settings, or NPZ with the maps and predictions of all head counts.</source><translation>热图的数值：NPY、CSV、带设置的 JSON，或包含所有头数的热图和预测的 NPZ。</translation></message>
-<message><source>Maps of all pict&amp;ures…</source><translation>所有图片的热图(&amp;U)…</translation></message>
-<message><source>The question in view, asked of every picture of the list: heat maps as a data set of FiftyOne, or boxes of where maps are strongest as COCO JSON.</source><translation>对列表中每张图片提出当前问题：以 FiftyOne 数据集保存热图，或以 COCO JSON 保存热图最强处的框。</translation></message>
+<message><source>Maps of all pict&amp;ures…</source><translation>所有图像的热图(&amp;U)…</translation></message>
+<message><source>Asks the current question about every picture of the list. Saves heat maps as a FiftyOne dataset, or boxes around the strongest places as COCO JSON.</source><translation>对列表中的每张图像提出当前问题。热图保存为 FiftyOne 数据集，或将最强处的框保存为 COCO JSON。</translation></message>
 <message><source>P&amp;redictions…</source><translation>预测(&amp;R)…</translation></message>
 <message><source>Every class at every head count, with probability and logit: CSV, JSON or NPZ.</source><translation>每个头数下每个类别的概率和 logit：CSV、JSON 或 NPZ。</translation></message>
 <message><source>&amp;Costs…</source><translation>开销(&amp;C)…</translation></message>
 <message><source>The rows of the Cost panel: CSV, JSON or NPZ.</source><translation>“开销”面板的各行：CSV、JSON 或 NPZ。</translation></message>
 <message><source>F&amp;eatures…</source><translation>特征(&amp;E)…</translation></message>
-<message><source>What lies inside the pass, as arrays: the embedding, and tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>将前向传播的内部保存为数组：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
-<message><source>&amp;Evidence…</source><translation>证据(&amp;E)…</translation></message>
-<message><source>For others to check: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify computes it again.</source><translation>供他人核查：图像、输入、图、得分和设置都在一个 ZIP 文件中，各带哈希。hydrascope-cli verify 会重新计算。</translation></message>
+<message><source>The network&apos;s internals as arrays: the embedding, and the tokens, queries, keys and values of the block in view. NPZ or safetensors.</source><translation>以数组形式保存网络内部的内容：嵌入，以及当前块的 token、查询、键和值。NPZ 或 safetensors。</translation></message>
+<message><source>E&amp;vidence…</source><translation>证据(&amp;V)…</translation></message>
+<message><source>Lets others check the map: picture, input, map, scores and settings in one ZIP file, each with its hash. hydrascope-cli verify recomputes it.</source><translation>供他人核查热图：图像、输入、热图、得分和设置都在一个 ZIP 文件中，各带哈希。hydrascope-cli verify 会重新计算。</translation></message>
 <message><source>Open s&amp;ession…</source><translation>打开会话(&amp;E)…</translation></message>
 <message><source>Ctrl+Alt+O</source><translation>Ctrl+Alt+O</translation></message>
 <message><source>Restores everything that was shown: model, pictures, method and appearance.</source><translation>恢复当时显示的全部内容：模型、图像、方法和外观。</translation></message>
@@ -66,30 +66,30 @@
 <message><source>Undoes the last change of method, class or appearance.</source><translation>撤销对方法、类别或外观的上一次更改。</translation></message>
 <message><source>&amp;Redo</source><translation>重做(&amp;R)</translation></message>
 <message><source>Ctrl+Y</source><translation>Ctrl+Y</translation></message>
-<message><source>What was undone.</source><translation>恢复被撤销的更改。</translation></message>
+<message><source>Redoes what was undone.</source><translation>恢复被撤销的更改。</translation></message>
 <message><source>&amp;Back to start</source><translation>回到起点(&amp;B)</translation></message>
 <message><source>Ctrl+Home</source><translation>Ctrl+Home</translation></message>
-<message><source>Map, class, heads, attention, parts switched off and the view are as at the start; picture and model stay. One undo brings them back.</source><translation>热图、类别、注意力头、注意力、已关闭的部分和视图恢复到起点；图片和模型保持不变。撤销一次即可恢复。</translation></message>
-<message><source>&amp;Preferences…</source><translation>首选项(&amp;P)…</translation></message>
+<message><source>Resets map, class, heads, attention, switched-off parts and the view; picture and model stay. One undo brings everything back.</source><translation>将热图、类别、头数、注意力、已关闭的部分和视图恢复到起点；图像和模型保持不变。撤销一次即可恢复。</translation></message>
+<message><source>Pr&amp;eferences…</source><translation>首选项(&amp;E)…</translation></message>
 <message><source>Ctrl+,</source><translation>Ctrl+,</translation></message>
 <message><source>Language, theme, threads, memory, what opens at the start, the size of new figures.</source><translation>语言、主题、线程、内存、启动时打开的内容、新插图的尺寸。</translation></message>
 <message><source>Make a fi&amp;gure…</source><translation>制作插图(&amp;G)…</translation></message>
 <message><source>Ctrl+E</source><translation>Ctrl+E</translation></message>
 <message><source>A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, SVG or PNG at a given size.</source><translation>论文插图：不同头数或方法的热图、t-SNE 或开销，按指定尺寸输出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>Re&amp;port…</source><translation>报告(&amp;P)…</translation></message>
-<message><source>One page about the pictures of the list that needs nothing else: answers, accuracy, maps with their scores, head counts side by side. Methods have the settings that they begin with.</source><translation>关于列表中图片的一页，无需其他文件：回答、准确率、带评分的图、各头数并列。方法采用其初始设置。</translation></message>
+<message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>关于列表中图像的一个独立网页：答案、准确率、带得分的热图、各头数并列。方法采用默认设置。</translation></message>
 <message><source>&amp;Quit</source><translation>退出(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
 <message><source>&amp;Next image</source><translation>下一张图像(&amp;N)</translation></message>
 <message><source>The next picture of the list.</source><translation>列表中的下一张图像。</translation></message>
 <message><source>&amp;Previous image</source><translation>上一张图像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>列表中的上一张图像。</translation></message>
-<message><source>Find pictures &amp;like this</source><translation>查找与此相似的图像(&amp;L)</translation></message>
+<message><source>Find pictures li&amp;ke this</source><translation>查找与此相似的图像(&amp;K)</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
-<message><source>Sorts the list by how like this picture the others are for the network: the cosine of their embeddings, at the present head count.</source><translation>按网络眼中与此图像的相似程度排列列表：以当前头数下嵌入的余弦为准。</translation></message>
-<message><source>M&amp;atching patches</source><translation>匹配的图像块(&amp;A)</translation></message>
+<message><source>Sorts the list by how similar the other pictures are to this one for the network: by the cosine of their embeddings at the current head count.</source><translation>按网络眼中与此图像的相似程度排列列表：以当前头数下嵌入的余弦相似度为准。</translation></message>
+<message><source>Matc&amp;hing patches</source><translation>匹配的图像块(&amp;H)</translation></message>
 <message><source>Ctrl+Shift+M</source><translation>Ctrl+Shift+M</translation></message>
-<message><source>Shows, of the patch that is asked about or has the highest value, the patch most like it in the next pictures of the list.</source><translation>针对所询问的图像块或值最高的图像块，显示列表中后续图像里与之最相似的图像块。</translation></message>
+<message><source>Takes the query patch, or else the patch with the highest value, and shows the patch most like it in each of the next pictures of the list.</source><translation>取查询图像块，没有则取值最高的图像块，在列表后续的每张图像中显示与之最相似的图像块。</translation></message>
 <message><source>&amp;More heads</source><translation>增加头数(&amp;M)</translation></message>
 <message><source>The next larger sub-network.</source><translation>更大一级的子网络。</translation></message>
 <message><source>&amp;Fewer heads</source><translation>减少头数(&amp;F)</translation></message>
@@ -99,18 +99,18 @@
 <message><source>Back to the full network.</source><translation>回到完整网络。</translation></message>
 <message><source>Also &amp;untrained head counts</source><translation>也包括未训练的头数(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>同时提供模型未训练过的头数。其结果不可靠。</translation></message>
-<message><source>&amp;Class token</source><translation>类别 token(&amp;C)</translation></message>
+<message><source>C&amp;lass token</source><translation>类别 token(&amp;L)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>将查询重新设为类别 token，它概括整张图像。</translation></message>
-<message><source>&amp;Find class</source><translation>查找类别(&amp;F)</translation></message>
+<message><source>Fi&amp;nd class</source><translation>查找类别(&amp;N)</translation></message>
 <message><source>Search the class names.</source><translation>搜索类别名称。</translation></message>
 <message><source>&amp;Predicted class</source><translation>预测类别(&amp;P)</translation></message>
 <message><source>Ctrl+1</source><translation>Ctrl+1</translation></message>
 <message><source>Explain the class that the full network predicts, for every head count.</source><translation>在每个头数下都解释完整网络预测的类别。</translation></message>
-<message><source>&amp;Why not its label</source><translation>为何不是其标注(&amp;W)</translation></message>
-<message><source>Of a picture that the network gets wrong: what speaks for the predicted class and not for the one of its label.</source><translation>对于网络判断错误的图片：什么支持预测的类别而不支持标注的类别。</translation></message>
+<message><source>&amp;Why not its label</source><translation>为何不是其标签(&amp;W)</translation></message>
+<message><source>For a picture that the network gets wrong: what speaks for the predicted class rather than for that of its label.</source><translation>对于网络判断错误的图像：什么支持预测的类别，而不是标签的类别。</translation></message>
 <message><source>Choose a m&amp;ethod…</source><translation>选择方法(&amp;E)…</translation></message>
 <message><source>Ctrl+Shift+X</source><translation>Ctrl+Shift+X</translation></message>
-<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>按所回答的问题列出全部方法，每个都是此图像的一张小图。</translation></message>
+<message><source>All methods by the question that they answer, each as a small map of this picture.</source><translation>按所回答的问题列出全部方法，每种方法显示为此图像的一张小热图。</translation></message>
 <message><source>Restore &amp;trained attention</source><translation>恢复训练时的注意力(&amp;T)</translation></message>
 <message><source>Ctrl+T</source><translation>Ctrl+T</translation></message>
 <message><source>Every block computes the attention it was trained with.</source><translation>每个块都计算训练时所用的注意力。</translation></message>
@@ -125,16 +125,16 @@
 <message><source>Makes low values transparent, so that the picture stays visible.</source><translation>使低值透明，让图像保持可见。</translation></message>
 <message><source>Patch &amp;grid</source><translation>图像块网格(&amp;G)</translation></message>
 <message><source>The patches that become tokens.</source><translation>将成为 token 的图像块。</translation></message>
-<message><source>G&amp;rey picture under signed maps</source><translation>有符号热图下的图像显示为灰色(&amp;R)</translation></message>
+<message><source>Gre&amp;y picture under signed maps</source><translation>有符号热图下的图像显示为灰色(&amp;Y)</translation></message>
 <message><source>Signed maps are red and blue, and the picture may be, too. Without its own colours, every colour that you see is the map&apos;s.</source><translation>有符号热图为红色和蓝色，图像中也可能有这些颜色。去掉图像自身的颜色后，看到的每种颜色都来自热图。</translation></message>
-<message><source>Patch words (logit l&amp;ens)</source><translation>图块词语（logit lens）(&amp;H)</translation></message>
+<message><source>Patch words (logit l&amp;ens)</source><translation>图像块词语（logit 透镜）(&amp;H)</translation></message>
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>用于 logit 透镜：在每个图像块上标出它所支持的类别。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>显示真值(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>物体的轮廓，取自图像旁的掩码。</translation></message>
 <message><source>&amp;Lock colour range</source><translation>锁定颜色范围(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>所有头数共用一个颜色范围：颜色相同即数值相同。关闭时每张热图有各自的范围。</translation></message>
-<message><source>&amp;Mark outliers</source><translation>标记离群点(&amp;M)</translation></message>
+<message><source>Mar&amp;k outliers</source><translation>标记离群点(&amp;K)</translation></message>
 <message><source>Ctrl+U</source><translation>Ctrl+U</translation></message>
 <message><source>Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes them from the colour range, so that the others can be distinguished.</source><translation>圈出离群图像块（距四分位数超过 1.5 倍四分位距），并将其排除在颜色范围之外，以便区分其余图像块。</translation></message>
 <message><source>Sa&amp;ve as preset…</source><translation>另存为预设(&amp;V)…</translation></message>
@@ -143,7 +143,7 @@
 <message><source>Rename and delete your own presets.</source><translation>重命名和删除自定义预设。</translation></message>
 <message><source>&amp;Fit</source><translation>适合窗口(&amp;F)</translation></message>
 <message><source>The whole picture.</source><translation>整张图像。</translation></message>
-<message><source>Fit the network&apos;s &amp;input</source><translation>适合网络输入(&amp;I)</translation></message>
+<message><source>Fit the &amp;network&apos;s input</source><translation>适合网络输入(&amp;N)</translation></message>
 <message><source>Shift+F</source><translation>Shift+F</translation></message>
 <message><source>The part of the picture that the network sees, as large as there is room.</source><translation>图像中网络所见的部分，按可用空间尽量放大。</translation></message>
 <message><source>&amp;1:1</source><translation>&amp;1:1</translation></message>
@@ -169,7 +169,7 @@
 <message><source>Head counts, methods, attention plans or models side by side for several pictures, with the similarity of any two maps.</source><translation>将多张图像在不同头数、方法、注意力方案或模型下并排显示，并给出任意两张热图的相似度。</translation></message>
 <message><source>&amp;Before and after</source><translation>前后对比(&amp;B)</translation></message>
 <message><source>Ctrl+B</source><translation>Ctrl+B</translation></message>
-<message><source>The network as it is next to what is switched off under What if. Where nothing is, outlier tokens are moved, if hydrascope-cli registers has found their neurons.</source><translation>将原网络与“假设分析”中关闭部分后的网络并排显示。如果没有关闭任何部分，则移动离群 token（前提是 hydrascope-cli registers 已找到其神经元）。</translation></message>
+<message><source>The network as it is, next to the network without what is switched off under What if. If nothing is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons.</source><translation>将原网络与去掉“假设分析”中已关闭部分的网络并排显示。如果没有关闭任何部分，则移动离群 token（前提是 hydrascope-cli registers 已找到其神经元）。</translation></message>
 <message><source>Em&amp;bedding</source><translation>嵌入(&amp;B)</translation></message>
 <message><source>Tokens as points in the plane (t-SNE), for one picture or all, at every head count.</source><translation>将 token 显示为平面上的点（t-SNE），可针对一张或所有图像、每个头数。</translation></message>
 <message><source>&amp;Trust panel</source><translation>“可信度”面板(&amp;T)</translation></message>
@@ -181,35 +181,35 @@
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>训练进度：损失、各头数的准确率和剩余时间。</translation></message>
 <message><source>Li&amp;ve</source><translation>实时(&amp;V)</translation></message>
 <message><source>Ctrl+Shift+L</source><translation>Ctrl+Shift+L</translation></message>
-<message><source>Frames of a video, a folder or a camera with their maps, in time.</source><translation>按时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
+<message><source>Frames of a video, a folder or a camera with their maps, in real time.</source><translation>实时显示视频、文件夹或摄像头的各帧及其热图。</translation></message>
 <message><source>Roun&amp;ds</source><translation>轮次(&amp;D)</translation></message>
 <message><source>Ctrl+Shift+R</source><translation>Ctrl+Shift+R</translation></message>
 <message><source>Predictions and maps of each round of a ThinkingViT or ProgResViT, and what the last one changed.</source><translation>ThinkingViT 或 ProgResViT 每一轮次的预测和热图，以及最后一轮带来的变化。</translation></message>
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
-<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图片中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
+<message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图像中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>在独立窗口中打开(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
-<message><source>Takes what this tab shows out of the main window. Closed, it is a tab again.</source><translation>把此标签页的内容移出主窗口。关闭后又成为标签页。</translation></message>
+<message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>把此标签页移到独立窗口中。关闭窗口后又成为标签页。</translation></message>
 <message><source>Reset la&amp;yout</source><translation>重置布局(&amp;Y)</translation></message>
 <message><source>Restores the original panel layout.</source><translation>恢复面板的原始布局。</translation></message>
 <message><source>Reduce &amp;motion</source><translation>减少动画(&amp;M)</translation></message>
 <message><source>Panels and points appear where they belong instead of moving there.</source><translation>面板和点直接出现在其位置，而不是移动过去。</translation></message>
 <message><source>&amp;Guided tour</source><translation>导览(&amp;G)</translation></message>
 <message><source>Ctrl+F1</source><translation>Ctrl+F1</translation></message>
-<message><source>Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and how far they can be trusted.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
+<message><source>About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and how far to trust them.</source><translation>用自己的图像走过约十五步：图像块、token、注意力、头、热图，以及它们有多可信。</translation></message>
 <message><source>Six &amp;questions…</source><translation>六个问题(&amp;Q)…</translation></message>
 <message><source>Ctrl+Shift+F1</source><translation>Ctrl+Shift+F1</translation></message>
-<message><source>What people ask first, as pictures: one press shows the answer here.</source><translation>人们最先问的问题，以图呈现：点一下即可在此看到答案。</translation></message>
+<message><source>What people ask first, as pictures: one click shows the answer here.</source><translation>人们最先问的问题，以图呈现：单击即可在此看到答案。</translation></message>
 <message><source>Guide and &amp;reference</source><translation>指南与参考(&amp;R)</translation></message>
 <message><source>Shift+F1</source><translation>Shift+F1</translation></message>
-<message><source>Ten words and twelve questions to begin with; behind them what every method, attention kind and number here means: formulas, conventions, sources.</source><translation>入门的十个词和十二个问题；其后是每种方法、注意力类型和数字的含义：公式、约定、来源。</translation></message>
+<message><source>Ten words and twelve questions to begin with, then what every method, attention kind and number means: formulas, conventions, sources.</source><translation>入门的十个词和十二个问题，随后是每种方法、注意力类型和数字的含义：公式、约定、来源。</translation></message>
 <message><source>&amp;Keyboard shortcuts</source><translation>键盘快捷键(&amp;K)</translation></message>
 <message><source>&amp;Find an action…</source><translation>查找操作(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+P</source><translation>Ctrl+Shift+P</translation></message>
 <message><source>Any command, method or model, by a part of its name or another word for it.</source><translation>按名称的一部分或其他说法查找任意命令、方法或模型。</translation></message>
 <message><source>&amp;Copy diagnostics</source><translation>复制诊断信息(&amp;C)</translation></message>
-<message><source>Versions, processor, memory and display, to the clipboard: for a report of a fault.</source><translation>将版本、处理器、内存和显示信息复制到剪贴板，用于报告故障。</translation></message>
+<message><source>Copies versions, processor, memory and display to the clipboard, for a bug report.</source><translation>将版本、处理器、内存和显示信息复制到剪贴板，用于报告故障。</translation></message>
 <message><source>&amp;About Hydrascope</source><translation>关于 Hydrascope(&amp;A)</translation></message>
 <message><source>Restore</source><translation>恢复</translation></message>
 <message><source>Open</source><translation>打开</translation></message>
@@ -222,9 +222,9 @@
 <message><source>Figure</source><translation>插图</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
-<message><source>Picture with relevance map</source><translation>带相关性图的图像</translation></message>
+<message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
-<message><source>Enter lets the arrow keys walk from patch to patch: Enter then asks from one, Delete drops it or takes it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
+<message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
 <message><source>file</source><translation>文件</translation></message>
 <message><source>config.json</source><translation>config.json</translation></message>
 <message><source>its name</source><translation>其名称</translation></message>
@@ -279,9 +279,9 @@
 <message><source>Trained attention</source><translation>训练时的注意力</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>训练这些权重时使用的注意力方案。</translation></message>
 <message><source>Activation</source><translation>激活函数</translation></message>
-<message><source>Of the MLP. CLIP models use quick-gelu.</source><translation>MLP 的激活函数。CLIP 模型使用 quick-gelu。</translation></message>
+<message><source>For the MLP. CLIP models use quick-gelu.</source><translation>MLP 的激活函数。CLIP 模型使用 quick-gelu。</translation></message>
 <message><source>Norm epsilon</source><translation>归一化 epsilon</translation></message>
-<message><source>Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm 的 epsilon：timm 为 1e-6，Hugging Face ViT 为 1e-12，CLIP 为 1e-5。</translation></message>
+<message><source>For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP.</source><translation>LayerNorm 的 epsilon：timm 为 1e-6，Hugging Face ViT 为 1e-12，CLIP 为 1e-5。</translation></message>
 <message><source>Norm position</source><translation>归一化位置</translation></message>
 <message><source>before</source><translation>之前</translation></message>
 <message><source>after</source><translation>之后</translation></message>
@@ -313,14 +313,14 @@
 <message><source>Explai&amp;n</source><translation>解释(&amp;N)</translation></message>
 <message><source>&lt;b&gt;What to explain&lt;/b&gt;&lt;br&gt;Class-specific methods show the evidence for this class. By default it is the full network&apos;s prediction at every head count, so that maps can be compared. They also explain what needs no classes: how similar the picture is to another one, how long its embedding is, a direction in it, or a linear probe.</source><translation>&lt;b&gt;要解释什么&lt;/b&gt;&lt;br&gt;针对类别的方法显示支持此类别的证据。默认在每个头数下都采用完整网络的预测，以便对比热图。这些方法也能解释不需要类别的内容：图像与另一张图像的相似度、其嵌入的长度、嵌入中的某个方向，或线性探针。</translation></message>
 <message><source>&amp;Search</source><translation>搜索(&amp;S)</translation></message>
-<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>输入类别名称的一部分或索引。有自编码器时，feature:47 是其一个特征，feature:47:12-15 是某些图块上的同一特征。</translation></message>
-<message><source>Compa&amp;re</source><translation>比较(&amp;R)</translation></message>
-<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之比较&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
-<message><source>Class to compare with: part of its name, or its index.</source><translation>要对照的类别：名称的一部分或编号。</translation></message>
-<message><source>Class to compare with</source><translation>要对照的类别</translation></message>
+<message><source>Type part of a class name, or an index. With an autoencoder, feature:47 is one of its features, feature:47:12-15 the same at some patches.</source><translation>输入类别名称的一部分或编号。有自编码器时，feature:47 是其一个特征，feature:47:12-15 是某些图像块上的同一特征。</translation></message>
+<message><source>Compa&amp;re</source><translation>对比(&amp;R)</translation></message>
+<message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之对比&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
+<message><source>Class to compare with: part of its name, or its index.</source><translation>要对比的类别：名称的一部分或编号。</translation></message>
+<message><source>Class to compare with</source><translation>要对比的类别</translation></message>
 <message><source>the model has no classes</source><translation>模型没有类别</translation></message>
 <message><source>this method explains no single class</source><translation>该方法不解释单个类别</translation></message>
-<message><source>no other class</source><translation>无对照类别</translation></message>
+<message><source>no other class</source><translation>无对比类别</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>各头数自身的预测</translation></message>
 <message><source>another class…</source><translation>其他类别…</translation></message>
 <message><source>predicted</source><translation>预测的</translation></message>
@@ -398,17 +398,17 @@
 <message><source>Good for</source><translation>适用于</translation></message>
 <message><source>Progress</source><translation>进度</translation></message>
 <message><source>Asking the hub…</source><translation>正在查询 Hub…</translation></message>
-<message><source>Nothing is asked of the network before Look up is pressed.</source><translation>按下“查询”之前不会访问网络。</translation></message>
-<message><source>Paused. What is there is not fetched again.</source><translation>已暂停。已有的内容不会再次下载。</translation></message>
+<message><source>Nothing is sent over the internet until you press Look up.</source><translation>按下“查询”之前不会访问互联网。</translation></message>
+<message><source>Paused. What has been downloaded is kept.</source><translation>已暂停。已下载的部分会保留。</translation></message>
 <message><source>&amp;Look up</source><translation>查询(&amp;L)</translation></message>
 <message><source>&amp;Download</source><translation>下载(&amp;D)</translation></message>
 <message><source>&amp;Pause</source><translation>暂停(&amp;P)</translation></message>
 <message><source>&amp;Resume</source><translation>继续(&amp;R)</translation></message>
 <message><source>&amp;Open</source><translation>打开(&amp;O)</translation></message>
 <message><source>&amp;Close</source><translation>关闭(&amp;C)</translation></message>
-<message><source>Cancelled. What has come is kept: a later download goes on from there.</source><translation>已取消。已下载的部分会保留，以后从那里继续。</translation></message>
-<message><source>%1 files, %2, of which %3 are yet to be fetched; into %4</source><translation>%1 个文件，%2，其中 %3 尚待下载；保存到 %4</translation></message>
-<message><source>Fetched: %1</source><translation>已下载：%1</translation></message>
+<message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>已取消。已下载的部分会保留，以后从那里继续。</translation></message>
+<message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 个文件，%2，其中 %3 尚待下载；保存到 %4</translation></message>
+<message><source>Downloaded: %1</source><translation>已下载：%1</translation></message>
 <message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>此图像的 token</translation></message>
@@ -501,11 +501,11 @@ and %1 more</source><translation>
 <message><source>One head, or all of them fused.</source><translation>一个头，或融合后的全部头。</translation></message>
 <message><source>How the heads are fused: mean, minimum or maximum.</source><translation>头的融合方式：均值、最小值或最大值。</translation></message>
 <message><source>From bl&amp;ock</source><translation>起始块(&amp;O)</translation></message>
-<message><source>&lt;b&gt;Start block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;起始块&lt;/b&gt;&lt;br&gt;对各块连乘的方法从此处开始。略去靠前的块往往能消除背景伪影。</translation></message>
+<message><source>&lt;b&gt;From block&lt;/b&gt;&lt;br&gt;Methods that multiply over blocks start here. Leaving out early blocks often removes background artefacts.</source><translation>&lt;b&gt;起始块&lt;/b&gt;&lt;br&gt;对各块连乘的方法从此处开始。略去靠前的块往往能消除背景伪影。</translation></message>
 <message><source>&amp;Ignore weakest</source><translation>忽略最弱(&amp;I)</translation></message>
-<message><source>&lt;b&gt;Discard ratio&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;丢弃比例&lt;/b&gt;&lt;br&gt;在各块相乘之前，将这一比例的最小注意力置零，使最强的路径更突出。</translation></message>
-<message><source>LRP gamma</source><translation>LRP 伽马</translation></message>
-<message><source>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;Gamma&lt;/b&gt;&lt;br&gt;反向传播时对正的部分的偏重程度：用于图像块嵌入，以及 MLP 和分类器。零表示不偏重。</translation></message>
+<message><source>&lt;b&gt;Ignore weakest&lt;/b&gt;&lt;br&gt;This share of the smallest attentions is set to zero before blocks are multiplied, so that the strongest paths stand out.</source><translation>&lt;b&gt;忽略最弱&lt;/b&gt;&lt;br&gt;在各块相乘之前，将这一比例的最小注意力置零，使最强的路径更突出。</translation></message>
+<message><source>LRP gamma</source><translation>LRP Gamma</translation></message>
+<message><source>&lt;b&gt;LRP gamma&lt;/b&gt;&lt;br&gt;How strongly positive parts are favoured on the way back: in the patch embedding, and in MLPs and classifier. Zero favours none.</source><translation>&lt;b&gt;LRP Gamma&lt;/b&gt;&lt;br&gt;反向传播时对正的部分的偏重程度：用于图像块嵌入，以及 MLP 和分类器。零表示不偏重。</translation></message>
 <message><source>Gamma of the patch embedding</source><translation>图像块嵌入的 Gamma</translation></message>
 <message><source>Gamma of the patch embedding.</source><translation>图像块嵌入的 Gamma。</translation></message>
 <message><source>Gamma of MLPs and classifier</source><translation>MLP 和分类器的 Gamma</translation></message>
@@ -520,13 +520,13 @@ and %1 more</source><translation>
 <message><source>Copied, %1 × %2 pixels</source><translation>已复制，%1 × %2 像素</translation></message>
 <message><source>Export features</source><translation>导出特征</translation></message>
 <message><source>Export evidence</source><translation>导出证据</translation></message>
-<message><source>Computing the scores of the map for %1</source><translation>正在计算 %1 的图的得分</translation></message>
+<message><source>Computing the scores of the map for %1</source><translation>正在计算 %1 的热图的得分</translation></message>
 <message><source>Report</source><translation>报告</translation></message>
 <message><source>Computing the report for %1</source><translation>正在计算 %1 的报告</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
-<message><source>Export maps of all pictures</source><translation>导出所有图片的热图</translation></message>
+<message><source>Export maps of all pictures</source><translation>导出所有图像的热图</translation></message>
 <message><source>Computing the maps for %1</source><translation>正在计算 %1 的热图</translation></message>
-<message><source>Saved %1. Left out, because they cannot be read: %2, the first: %3</source><translation>已保存 %1。因无法读取而略去：%2 张，第一张：%3</translation></message>
+<message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>已保存 %1。已跳过无法读取的 %2 张，第一张：%3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>deletion</source><translation>删除</translation></message>
@@ -548,7 +548,7 @@ and %1 more</source><translation>
 <message><source>Keep as query</source><translation>保留为查询</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>将所有图像的图像块与此图像块比较。按住 Ctrl 单击可添加此图像的更多图像块；此时以它们的均值为查询。</translation></message>
 <message><source>Freeze</source><translation>冻结</translation></message>
-<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and like colours then mean like features.</source><translation>保留此图像的轴：其他图像、块和头数都用这些轴着色，颜色相近即特征相近。</translation></message>
+<message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>保留此图像的轴：其他图像、块和头数都用这些轴着色，颜色相近即特征相近。</translation></message>
 <message><source>Fit on list</source><translation>按列表拟合</translation></message>
 <message><source>Fit the axes on all pictures of the list.</source><translation>用列表中的所有图像拟合轴。</translation></message>
 <message><source>Release</source><translation>释放</translation></message>
@@ -566,67 +566,67 @@ and %1 more</source><translation>
 <message><source>Fitted on each picture by itself</source><translation>对每张图像单独拟合</translation></message>
 <message><source>The kept axes are no longer there; release them</source><translation>保留的轴已不存在；请释放</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1：%2 个特征的索引；自编码器有 %3 个</translation></message>
-<message><source>Feature %1: on no patch of the folder</source><translation>特征 %1：在文件夹的任何图块上都未激活</translation></message>
-<message><source>Feature %1: on %2 % of the patches, %3 there on average</source><translation>特征 %1：在 %2 % 的图块上激活，平均 %3</translation></message>
+<message><source>Feature %1: active on no patch of the folder</source><translation>特征 %1：在文件夹的任何图像块上都未激活</translation></message>
+<message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>特征 %1：在 %2 % 的图像块上激活，在其上的均值为 %3</translation></message>
 <message><source>dead</source><translation>失活</translation></message>
 <message><source>dense</source><translation>密集</translation></message>
-<message><source>Largest in patch %1</source><translation>在图块 %1 最大</translation></message>
+<message><source>Largest in patch %1</source><translation>在图像块 %1 最大</translation></message>
 <message><source>error</source><translation>误差</translation></message>
 <message><source>Feature</source><translation>特征</translation></message>
 <message><source>Patches</source><translation>图像块</translation></message>
-<message><source>Brings</source><translation>贡献</translation></message>
-<message><source>Exactly</source><translation>精确值</translation></message>
+<message><source>Adds</source><translation>贡献</translation></message>
+<message><source>Exact</source><translation>精确值</translation></message>
 <message><source>off</source><translation>关闭</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>该特征在自编码器中的编号。误差是重建遗漏的部分。</translation></message>
-<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>该特征在图块中的值，或在图片中的最大值。</translation></message>
-<message><source>The share of the patches in which it fires.</source><translation>激活该特征的图块比例。</translation></message>
-<message><source>The share of the patches in which it fires, over the indexed folder.</source><translation>在已建索引的文件夹中，激活的图块比例。</translation></message>
-<message><source>What the feature brings to the class&apos;s logit over all patches, by the gradient. With the error, what leaves the block is the sum of the features.</source><translation>该特征在所有图块上对类别 logit 的贡献（按梯度）。加上误差，该块的输出即为各特征之和。</translation></message>
-<message><source>What the class&apos;s logit loses when the feature is switched off; of the twelve that bring most.</source><translation>关闭该特征时类别 logit 的损失；针对贡献最大的十二个。</translation></message>
+<message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>该特征在图像块中的值，或在图像中的最大值。</translation></message>
+<message><source>The share of the patches on which it is active.</source><translation>激活该特征的图像块比例。</translation></message>
+<message><source>The share of the patches on which it is active, over the indexed folder.</source><translation>在已建索引的文件夹中，激活的图像块比例。</translation></message>
+<message><source>What the feature adds to the class&apos;s logit over all patches, by the gradient. Features and error add up to what leaves the block.</source><translation>该特征在所有图像块上对类别 logit 的贡献（按梯度）。各特征与误差之和即为该块的输出。</translation></message>
+<message><source>What the class&apos;s logit loses when the feature is switched off; for the twelve that add most.</source><translation>关闭该特征时类别 logit 的损失；针对贡献最大的十二个。</translation></message>
 <message><source>Switch o&amp;ff</source><translation>关闭(&amp;F)</translation></message>
-<message><source>The feature&apos;s part is taken out of what leaves the block. The error of the reconstruction stays.</source><translation>从该块的输出中去除该特征的部分。重建误差保留。</translation></message>
+<message><source>Takes the feature&apos;s part out of what leaves the block. The error of the reconstruction stays.</source><translation>从该块的输出中去除该特征的部分。重建误差保留。</translation></message>
 <message><source>&amp;Set</source><translation>设定(&amp;S)</translation></message>
-<message><source>The feature is set to this many times its largest value in the picture.</source><translation>将该特征设为其在图片中最大值的这个倍数。</translation></message>
+<message><source>Sets the feature to this many times its largest value in the picture.</source><translation>将该特征设为其在图像中最大值的这个倍数。</translation></message>
 <message><source>As it &amp;was</source><translation>恢复原样(&amp;W)</translation></message>
-<message><source>The feature is no longer changed.</source><translation>该特征不再被更改。</translation></message>
+<message><source>Gives the feature its own value again.</source><translation>恢复该特征自身的值。</translation></message>
 <message><source>E&amp;xplain it</source><translation>解释它(&amp;X)</translation></message>
-<message><source>The feature&apos;s sum over the patches becomes the target of the method that was chosen before: which pixels make it fire.</source><translation>该特征在各图块上的和成为先前所选方法的目标：哪些像素使其激活。</translation></message>
+<message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>将该特征在各图像块上的和设为先前所选方法的目标：哪些像素使其激活。</translation></message>
 <message><source>&amp;Back to the class</source><translation>返回类别(&amp;B)</translation></message>
-<message><source>What was explained before, by the method of before.</source><translation>先前所解释的内容，用先前的方法。</translation></message>
+<message><source>Returns to the previous class and method.</source><translation>回到先前的类别和方法。</translation></message>
 <message><source>S&amp;heet…</source><translation>特征表(&amp;H)…</translation></message>
-<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特征的图：其热图、最强图片、类别和作用。</translation></message>
+<message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>该特征的插图：其热图、最强的图像、类别和作用。</translation></message>
 <message><source>Features</source><translation>特征</translation></message>
 <message><source>Number</source><translation>编号</translation></message>
-<message><source>The number of a feature. Enter shows it, also where it does not fire.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
-<message><source>Times its largest value</source><translation>其最大值的倍数</translation></message>
+<message><source>The number of a feature. Enter shows it, even where it is not active.</source><translation>特征的编号。即使未激活，按 Enter 也会显示。</translation></message>
+<message><source>Multiple of its largest value</source><translation>其最大值的倍数</translation></message>
 <message><source>Where</source><translation>位置</translation></message>
-<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>所有图块，或在图片中点击的图块。</translation></message>
+<message><source>On all patches, or on the patch that was clicked in the picture.</source><translation>所有图像块，或在图像中单击的图像块。</translation></message>
 <message><source>Show the reconstruction</source><translation>显示重建</translation></message>
-<message><source>The autoencoder&apos;s reconstruction takes the place of what leaves the block: what its features do not hold is off. Predictions and maps follow.</source><translation>自编码器的重建取代该块的输出：其特征未包含的部分被关闭。预测和热图随之更新。</translation></message>
+<message><source>Replaces what leaves the block by the autoencoder&apos;s reconstruction: what its features do not capture is lost. Predictions and maps follow.</source><translation>以自编码器的重建代替该块的输出：其特征未捕捉到的部分会丢失。预测和热图随之更新。</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
 <message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
-<message><source>Of which patches</source><translation>哪些图块</translation></message>
+<message><source>On which patches</source><translation>哪些图像块</translation></message>
 <message><source>What if</source><translation>假设分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
 <message><source>from the file</source><translation>来自文件</translation></message>
 <message><source>from its configuration</source><translation>来自其配置</translation></message>
 <message><source>inferred</source><translation>推断</translation></message>
-<message><source>said by you</source><translation>由您指定</translation></message>
+<message><source>given by you</source><translation>用户指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
 <message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
 <message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
-<message><source>Of the whole picture; point at a patch for its own</source><translation>整张图片；指向图块以查看其自身特征</translation></message>
-<message><source>Of patch %1, under the mouse</source><translation>鼠标下的图块 %1</translation></message>
-<message><source>Of patch %1 – Esc in the picture for all</source><translation>图块 %1 – 在图片中按 Esc 显示全部</translation></message>
+<message><source>Whole picture; point at a patch for its own</source><translation>整张图像；指向图像块可查看其自身的特征</translation></message>
+<message><source>Patch %1, under the mouse</source><translation>图像块 %1（鼠标下）</translation></message>
+<message><source>Patch %1 – Esc in the picture for all</source><translation>图像块 %1 – 在图像中按 Esc 显示全部</translation></message>
 <message><source>Computing…</source><translation>正在计算…</translation></message>
-<message><source>Open a model and a picture to see its features.</source><translation>打开模型和图片以查看其特征。</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features a patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图块 %5 个特征中有 %4 个</translation></message>
-<message><source>In this picture its values correlate with those of all heads by %1</source><translation>在此图片中，其值与全部头的值相关系数为 %1</translation></message>
-<message><source>In this picture it is nowhere, or everywhere the same, here or with all heads</source><translation>在此图片中，它在这里或在全部头下处处为零或处处相同</translation></message>
+<message><source>Open a model and a picture to see its features.</source><translation>打开模型和图像以查看其特征。</translation></message>
+<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图像块 %5 个特征中有 %4 个</translation></message>
+<message><source>In this picture its values correlate with those of all heads by %1</source><translation>在此图像中，其值与全部头的值相关系数为 %1</translation></message>
+<message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>无相关性：在此图像中，其值全为零或全都相等，无论在此处还是使用全部头时</translation></message>
 <message><source>Feature %1</source><translation>特征 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>选择特征以查看其热图</translation></message>
-<message><source>on all patches</source><translation>所有图块</translation></message>
-<message><source>on patch %1</source><translation>图块 %1</translation></message>
+<message><source>on all patches</source><translation>所有图像块</translation></message>
+<message><source>on patch %1</source><translation>图像块 %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>以重建取代：%1 · 不取代：%2</translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
@@ -666,11 +666,11 @@ and %1 more</source><translation>
 <message><source>What is drawn.</source><translation>绘制的内容。</translation></message>
 <message><source>P&amp;ictures</source><translation>图像(&amp;I)</translation></message>
 <message><source>The rows of the figure.</source><translation>插图的各行。</translation></message>
-<message><source>Head counts k, as 3,6,9-12.</source><translation>头数 k，例如 3,6,9-12。</translation></message>
+<message><source>Head counts k, for example 3,6,9-12.</source><translation>头数 k，例如 3,6,9-12。</translation></message>
 <message><source>&amp;Methods</source><translation>方法(&amp;M)</translation></message>
 <message><source>The maps that are drawn.</source><translation>绘制的热图。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>块(&amp;O)</translation></message>
-<message><source>Blocks, as 9,10,11, for methods that look at one. Empty: the last.</source><translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation></message>
+<message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation></message>
 <message><source>Colour &amp;range</source><translation>颜色范围(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>哪些热图共用一个颜色范围：颜色相同即数值相同。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>预测(&amp;D)</translation></message>
@@ -680,9 +680,9 @@ and %1 more</source><translation>
 <message><source>&amp;Width</source><translation>宽度(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
 <message><source>Re&amp;solution</source><translation>分辨率(&amp;S)</translation></message>
-<message><source>Of a PNG, and of the pictures inside SVG and PDF.</source><translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation></message>
+<message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation></message>
 <message><source>Fo&amp;nt size</source><translation>字号(&amp;N)</translation></message>
-<message><source>Of titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
+<message><source>For titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>并排的子图数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
@@ -697,17 +697,17 @@ and %1 more</source><translation>
 <message><source>being drawn</source><translation>正在绘制</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
 <message><source>Open &amp;index…</source><translation>打开索引(&amp;I)…</translation></message>
-<message><source>Find &amp;pictures…</source><translation>查找图片(&amp;P)…</translation></message>
+<message><source>Find &amp;pictures…</source><translation>查找图像(&amp;P)…</translation></message>
 <message><source>Features over the folder</source><translation>整个文件夹的特征</translation></message>
-<message><source>Each feature by the share of the folder&apos;s patches it is on, and by its mean value there. What is selected is listed above.</source><translation>按特征在文件夹图块中激活的比例和在其上的平均值显示每个特征。选中的列在上方。</translation></message>
-<message><source>No index of a folder is open. It says how often each feature is on, and on which pictures most.</source><translation>没有打开文件夹的索引。它说明每个特征激活的频率，以及在哪些图片上最强。</translation></message>
+<message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>按特征在文件夹图像块中激活的比例及其在这些图像块上的均值显示每个特征。选中的特征列在上方。</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>没有打开文件夹的索引。索引说明每个特征激活的频率，以及在哪些图像上最强。</translation></message>
 <message><source>Open index</source><translation>打开索引</translation></message>
-<message><source>What sae-index, or this window, has written.</source><translation>sae-index 或此窗口所写。</translation></message>
+<message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>由 hydrascope-cli sae-index 或此窗口写入的索引。</translation></message>
 <message><source>Index a folder</source><translation>为文件夹建索引</translation></message>
-<message><source>Reads all pictures of a folder once, in the background, at the present head count. The index is written beside the autoencoder.</source><translation>在后台以当前头数读取文件夹的所有图片一次。索引写在自编码器旁边。</translation></message>
-<message><source>Find pictures</source><translation>查找图片</translation></message>
-<message><source>Says in which folder the pictures of this index lie now.</source><translation>指定此索引的图片现在所在的文件夹。</translation></message>
-<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list them alone. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt; (L)&lt;br&gt;圈住特征即只列出它们。套索关闭时按住 Shift 拖动。</translation></message>
+<message><source>Reads all pictures of a folder once, in the background, at the current head count. The index is written next to the autoencoder.</source><translation>在后台以当前头数读取文件夹的所有图像一次。索引写在自编码器旁边。</translation></message>
+<message><source>Find pictures</source><translation>查找图像</translation></message>
+<message><source>Tells where the pictures of this index are now.</source><translation>指定此索引的图像现在所在的文件夹。</translation></message>
+<message><source>&lt;b&gt;Lasso&lt;/b&gt; (L)&lt;br&gt;Drag around features to list only them. With the lasso off, use Shift-drag.</source><translation>&lt;b&gt;套索&lt;/b&gt;（L）&lt;br&gt;围绕特征拖动，只列出这些特征。套索关闭时，按住 Shift 拖动。</translation></message>
 <message><source>The open index</source><translation>打开的索引</translation></message>
 <message><source>Feature under the mouse</source><translation>鼠标下的特征</translation></message>
 <message><source>Indexing: %1 done</source><translation>正在建索引：已完成 %1</translation></message>
@@ -715,10 +715,10 @@ and %1 more</source><translation>
 <message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 个特征中 %4 个失活，%5 个密集</translation></message>
 <message><source>Index a &amp;folder…</source><translation>为文件夹建索引(&amp;F)…</translation></message>
-<message><source>Strongest on; %1 of %2 pictures are not there</source><translation>最强于；%2 张图片中有 %1 张不在</translation></message>
-<message><source>On no picture of the folder</source><translation>不在文件夹的任何图片上</translation></message>
+<message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>最强于（%2 张图像中缺少 %1 张）</translation></message>
+<message><source>Active on no picture of the folder</source><translation>在文件夹的任何图像上都未激活</translation></message>
 <message><source>Strongest on</source><translation>最强于</translation></message>
-<message><source>%1 in patch %2 of %3</source><translation>%3 的图块 %2 中为 %1</translation></message>
+<message><source>%1 in patch %2 of %3</source><translation>%3 的图像块 %2 中为 %1</translation></message>
 <message><source>1 head</source><translation>1 个头</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
@@ -736,12 +736,12 @@ and %1 more</source><translation>
 <message><source>opened before</source><translation>以前打开过</translation></message>
 <message><source>The frame with its map</source><translation>当前帧及其热图</translation></message>
 <message><source>The model has no class &quot;%1&quot;</source><translation>模型没有类别“%1”</translation></message>
-<message><source>The shipped model is not here.</source><translation>找不到随附的模型。</translation></message>
+<message><source>The shipped model is missing.</source><translation>找不到随附的模型。</translation></message>
 <message><source>Heads of all blocks</source><translation>所有块的头</translation></message>
-<message><source>Larger is more important. The arrow keys walk, Space switches a head off or on.</source><translation>越大越重要。方向键移动，空格键关闭或开启一个头。</translation></message>
+<message><source>Larger means more important. The arrow keys move, Space switches a head off or on.</source><translation>越大越重要。方向键移动，空格键关闭或开启一个头。</translation></message>
 <message><source>block %1, head %2: off</source><translation>块 %1，头 %2：已关闭</translation></message>
-<message><source>A press switches it on.</source><translation>点按即可开启。</translation></message>
-<message><source>A press switches it off.</source><translation>点按即可关闭。</translation></message>
+<message><source>Click to switch it on.</source><translation>单击即可开启。</translation></message>
+<message><source>Click to switch it off.</source><translation>单击即可关闭。</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>一个点是一个块的一个头：越大越重要。</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
 <message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
@@ -779,12 +779,12 @@ and %1 more</source><translation>
 <message><source>Click a map, or use the arrow keys and Enter, to open it in the main window.</source><translation>单击热图，或用方向键和 Enter，在主窗口中打开。</translation></message>
 <message><source>Number of heads</source><translation>头的数量</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;头数 k&lt;/b&gt;&lt;br&gt;HydraViT 在一组权重中包含多个网络：前 k 个注意力头及其前 %1 个通道构成一个完整的、较小的 Vision Transformer。移动滑块，查看网络在头较少时关注什么，以及由此节省多少开销。</translation></message>
-<message><source>so many</source><translation>相应数量</translation></message>
+<message><source>so many</source><translation>相应数量的</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
 <message><source> (not trained)</source><translation> （未训练）</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation></message>
 <message><source>Single heads</source><translation>单个头</translation></message>
-<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot, the larger the more important. Under the mouse it shows its map; a press switches it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标悬停显示其图；点按将其关闭。</translation></message>
+<message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标指向时显示其热图；单击将其关闭。</translation></message>
 <message><source>Strip of all head counts</source><translation>所有头数的条带</translation></message>
 <message><source>&lt;b&gt;Strip&lt;/b&gt;&lt;br&gt;The maps of all head counts side by side. It hides when the picture would become too small.</source><translation>&lt;b&gt;条带&lt;/b&gt;&lt;br&gt;并排显示所有头数的热图。图像会变得太小时自动隐藏。</translation></message>
 <message><source>shown</source><translation>已展开</translation></message>
@@ -824,9 +824,9 @@ and %1 more</source><translation>
 <message><source>parts switched off</source><translation>已关闭的部分</translation></message>
 <message><source>appearance</source><translation>外观</translation></message>
 <message><source>cosine %1 to %2</source><translation>与 %2 的余弦 %1</translation></message>
-<message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标注为 %2</translation></message>
+<message><source>wrong: predicted %1, labelled %2</source><translation>错误：预测为 %1，标签为 %2</translation></message>
 <message><source>right: predicted %1</source><translation>正确：预测为 %1</translation></message>
-<message><source>labelled %1</source><translation>标注为 %1</translation></message>
+<message><source>labelled %1</source><translation>标签为 %1</translation></message>
 <message><source>Filter</source><translation>筛选</translation></message>
 <message><source>Only pictures whose file, folder or predicted class has all these words.</source><translation>仅显示文件名、文件夹名或预测类别包含所有这些词的图像。</translation></message>
 <message><source>Order</source><translation>顺序</translation></message>
@@ -840,19 +840,19 @@ and %1 more</source><translation>
 <message><source>Wrong first</source><translation>错误优先</translation></message>
 <message><source>Most alike first</source><translation>最相似优先</translation></message>
 <message><source>Mistakes</source><translation>错误</translation></message>
-<message><source>All pictures, or those that the network gets wrong or is unsure of (less than %1). One class taken for another also asks why it was the one and not the other.</source><translation>所有图片，或网络判断错误或没有把握（低于 %1）的图片。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
+<message><source>All pictures, or only those that the network gets wrong or is unsure of (less than %1). Choosing a confusion also asks why it was the one class and not the other.</source><translation>所有图像，或只显示网络判断错误或没有把握（低于 %1）的图像。选择一种混淆时，还会询问为什么是这一类而不是那一类。</translation></message>
 <message><source>%1 of %2 right</source><translation>%2 张中 %1 张正确</translation></message>
 <message><source>%1 not scored yet</source><translation>%1 张尚未判断</translation></message>
-<message><source>Without a label: %1</source><translation>无标注：%1</translation></message>
+<message><source>Without a label: %1</source><translation>无标签：%1</translation></message>
 <message><source>Stop</source><translation>停止</translation></message>
 <message><source>Score all</source><translation>全部判断</translation></message>
-<message><source>Asks the network about all pictures, while nothing else is computed.</source><translation>在没有其他计算时，向网络询问所有图片。</translation></message>
+<message><source>Asks the network about all pictures while nothing else is being computed.</source><translation>在没有其他计算时，就所有图像询问网络。</translation></message>
 <message><source>All (%1)</source><translation>全部（%1）</translation></message>
 <message><source>Wrong (%1)</source><translation>错误（%1）</translation></message>
 <message><source>Unsure (%1)</source><translation>没把握（%1）</translation></message>
 <message><source>%1 → %2 (%3)</source><translation>%1 → %2（%3）</translation></message>
 <message><source>%1 taken for %2: %3</source><translation>把 %1 当成 %2：%3</translation></message>
-<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>标注为 %1，预测为 %2。还会询问：为什么是 %2 而不是 %1？</translation></message>
+<message><source>Labelled %1, predicted %2. Also asks: why %2 and not %1?</source><translation>标签为 %1，预测为 %2。还会询问：为什么是 %2 而不是 %1？</translation></message>
 <message><source>pasted</source><translation>已粘贴</translation></message>
 <message><source>A backbone has no class to take apart. Choose another target in Explain.</source><translation>骨干网络没有可分解的类别。请在“解释”中选择其他目标。</translation></message>
 <message><source>&amp;Language</source><translation>语言(&amp;L)</translation></message>
@@ -867,16 +867,16 @@ and %1 more</source><translation>
 <message><source>after block %1</source><translation>块 %1 之后</translation></message>
 <message><source>%1, first</source><translation>%1，第一</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
-<message><source>%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
+<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
 <message><source>pasted image</source><translation>粘贴的图像</translation></message>
 <message><source>Save index…</source><translation>保存索引…</translation></message>
 <message><source>Use index…</source><translation>使用索引…</translation></message>
-<message><source>What is compared by now stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
+<message><source>What has been compared so far stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
 <message><source>Save index</source><translation>保存索引</translation></message>
-<message><source>Of these pictures, for later and for hydrascope-cli nearest.</source><translation>这些图片的索引，供以后和 hydrascope-cli nearest 使用。</translation></message>
+<message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>这些图像的索引，供以后和 hydrascope-cli nearest 使用。</translation></message>
 <message><source>Use index</source><translation>使用索引</translation></message>
-<message><source>The nearest pictures of an index, in place of this list.</source><translation>显示索引中最相近的图片，代替此列表。</translation></message>
-<message><source>pictures</source><translation>图片</translation></message>
+<message><source>Shows the most similar pictures of an index in place of this list.</source><translation>显示索引中最相似的图像，代替此列表。</translation></message>
+<message><source>pictures</source><translation>图像</translation></message>
 <message><source>Comparing with %1: %2</source><translation>正在与 %1 比较：%2</translation></message>
 <message><source>Like %1</source><translation>与 %1 相似</translation></message>
 <message><source>Live</source><translation>实时</translation></message>
@@ -895,8 +895,8 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Open a camera&lt;/b&gt;&lt;br&gt;Only the newest picture is explained; those that arrive meanwhile count as dropped.</source><translation>&lt;b&gt;打开摄像头&lt;/b&gt;&lt;br&gt;只解释最新的图像；其间到来的图像计为丢弃。</translation></message>
 <message><source>Opens this frame as a picture in the main window, with all its settings.</source><translation>在主窗口中将此帧作为图像打开，并沿用其所有设置。</translation></message>
 <message><source>Records what you see: as a video (.mp4, .avi, .mkv), or as a folder of PNG files if the name has no suffix. A table of predictions, head counts and times is saved next to it.</source><translation>录制所见内容：保存为视频（.mp4、.avi、.mkv），名称没有后缀时保存为 PNG 文件夹。预测、头数和时间的表格保存在其旁边。</translation></message>
-<message><source>One frame on</source><translation>前进一帧</translation></message>
-<message><source>&lt;b&gt;One frame on&lt;/b&gt; (.)</source><translation>&lt;b&gt;前进一帧&lt;/b&gt;（.）</translation></message>
+<message><source>Next frame</source><translation>下一帧</translation></message>
+<message><source>&lt;b&gt;Next frame&lt;/b&gt; (.)</source><translation>&lt;b&gt;下一帧&lt;/b&gt;（.）</translation></message>
 <message><source>Place in the video</source><translation>视频中的位置</translation></message>
 <message><source>&lt;b&gt;Place in the video&lt;/b&gt;</source><translation>&lt;b&gt;视频中的位置&lt;/b&gt;</translation></message>
 <message><source>Begin again at the end</source><translation>到结尾后从头开始</translation></message>
@@ -910,8 +910,8 @@ and %1 more</source><translation>
 <message><source>%1 frames recorded in %2.</source><translation>已将 %1 帧录制到 %2。</translation></message>
 <message><source>No camera is connected</source><translation>未连接摄像头</translation></message>
 <message><source>Open a model first.</source><translation>请先打开模型。</translation></message>
-<message><source>Not trained: %1. The head count follows the deadline.</source><translation>未经训练：%1。头数随期限而定。</translation></message>
-<message><source>Age %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>延迟 %1 · 帧 %2 · 丢弃 %3 · 满足时限 %4</translation></message>
+<message><source>Not trained: %1. The head count follows the deadline.</source><translation>未训练：%1。头数随时限变化。</translation></message>
+<message><source>Delay %1 · frames %2 · dropped %3 · deadline kept %4</source><translation>延迟 %1 · 帧 %2 · 丢弃 %3 · 满足时限 %4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>Pause</source><translation>暂停</translation></message>
 <message><source>Play</source><translation>播放</translation></message>
@@ -929,8 +929,8 @@ and %1 more</source><translation>
 <message><source>&amp;Window</source><translation>窗口(&amp;W)</translation></message>
 <message><source>&amp;Go</source><translation>转到(&amp;G)</translation></message>
 <message><source>&amp;Help</source><translation>帮助(&amp;H)</translation></message>
-<message><source>Recent p&amp;ictures</source><translation>最近的图像(&amp;I)</translation></message>
-<message><source>Recent t&amp;rainings</source><translation>最近的训练(&amp;R)</translation></message>
+<message><source>Recent pict&amp;ures</source><translation>最近的图像(&amp;U)</translation></message>
+<message><source>Recent tr&amp;ainings</source><translation>最近的训练(&amp;A)</translation></message>
 <message><source>&amp;Recent sessions</source><translation>最近的会话(&amp;R)</translation></message>
 <message><source>E&amp;xport data</source><translation>导出数据(&amp;X)</translation></message>
 <message><source>Undo &amp;several steps</source><translation>撤销多步(&amp;S)</translation></message>
@@ -940,11 +940,11 @@ and %1 more</source><translation>
 <message><source>&amp;Panels</source><translation>面板(&amp;P)</translation></message>
 <message><source>The language changes when Hydrascope is started again.</source><translation>语言将在 Hydrascope 重新启动后更改。</translation></message>
 <message><source>Copied. It describes this machine and names none of your files.</source><translation>已复制。内容描述本机，不含任何文件名。</translation></message>
-<message><source>New here? A tour of some three minutes shows the network at work on this picture.</source><translation>第一次使用？约三分钟的导览会展示网络如何处理这张图像。</translation></message>
+<message><source>New here? A tour of about three minutes shows the network at work on this picture.</source><translation>第一次使用？约三分钟的导览会展示网络如何处理这张图像。</translation></message>
 <message><source>Start the tour</source><translation>开始导览</translation></message>
 <message><source>Six questions</source><translation>六个问题</translation></message>
 <message><source>nothing to undo</source><translation>没有可撤销的操作</translation></message>
-<message><source>All is asked as at the start.</source><translation>一切都与起点相同。</translation></message>
+<message><source>Everything is as at the start.</source><translation>一切都与起点相同。</translation></message>
 <message><source>Back to start: %1. Undo (%2) brings it back.</source><translation>已回到起点：%1。撤销（%2）可恢复。</translation></message>
 <message><source>%1 — Hydrascope</source><translation>%1 — Hydrascope</translation></message>
 <message><source>&amp;Rename</source><translation>重命名(&amp;R)</translation></message>
@@ -973,33 +973,33 @@ and %1 more</source><translation>
 <message><source>slow</source><translation>较慢</translation></message>
 <message><source>Methods</source><translation>方法</translation></message>
 <message><source>Recommended</source><translation>推荐</translation></message>
-<message><source>Return takes it, Esc leaves.</source><translation>Enter 选用，Esc 离开。</translation></message>
+<message><source>Enter chooses, Esc closes.</source><translation>Enter 选择，Esc 关闭。</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;模型&lt;/b&gt;&lt;br&gt;要解释的 Vision Transformer。可选随附的和最近的模型，或任意检查点文件。</translation></message>
 <message><source>Built-in</source><translation>内置</translation></message>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
 <message><source>Fol&amp;ders</source><translation>文件夹(&amp;D)</translation></message>
-<message><source>Whose models are listed, three folders deep.</source><translation>列出其中的模型，最多三层文件夹。</translation></message>
+<message><source>Folders whose models are listed, three levels deep.</source><translation>列出这些文件夹中的模型，最多三层。</translation></message>
 <message><source>Open model</source><translation>打开模型</translation></message>
 <message><source>Search</source><translation>搜索</translation></message>
-<message><source>Words of the name, the family or the place.</source><translation>名称、系列或位置中的词。</translation></message>
+<message><source>Words of the name, family or place.</source><translation>名称、系列或位置中的词。</translation></message>
 <message><source>Models on this computer</source><translation>此计算机上的模型</translation></message>
 <message><source>Open &amp;file…</source><translation>打开文件(&amp;F)…</translation></message>
 <message><source>Do&amp;wnload…</source><translation>下载(&amp;W)…</translation></message>
 <message><source>A model of the Hugging Face hub.</source><translation>Hugging Face Hub 上的模型。</translation></message>
-<message><source>Being looked for…</source><translation>正在查找…</translation></message>
-<message><source>No model of this computer is called so.</source><translation>此计算机上没有叫这个名字的模型。</translation></message>
+<message><source>Searching…</source><translation>正在查找…</translation></message>
+<message><source>No model on this computer is called that.</source><translation>此计算机上没有叫这个名字的模型。</translation></message>
 <message><source>&amp;Add a folder…</source><translation>添加文件夹(&amp;A)…</translation></message>
-<message><source>No longer %1</source><translation>不再使用 %1</translation></message>
-<message><source>None of the index&apos;s pictures is where it says.</source><translation>索引中的图片都不在所说的位置。</translation></message>
-<message><source>How much of the object the strongest patches cover</source><translation>最强图块覆盖物体的多少</translation></message>
-<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀图为 0.5。</translation></message>
-<message><source>patches, the strongest first</source><translation>图块（最强在前）</translation></message>
+<message><source>Stop listing %1</source><translation>不再列出 %1</translation></message>
+<message><source>None of the pictures is where the index says.</source><translation>索引中的图像都不在索引所记的位置。</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>最强图像块覆盖物体的多少</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀热图为 0.5。</translation></message>
+<message><source>patches, the strongest first</source><translation>图像块（最强在前）</translation></message>
 <message><source>of the object</source><translation>物体的</translation></message>
-<message><source>even map</source><translation>均匀图</translation></message>
-<message><source>this map</source><translation>此图</translation></message>
-<message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”(F5)</translation></message>
+<message><source>even map</source><translation>均匀热图</translation></message>
+<message><source>this map</source><translation>此热图</translation></message>
+<message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”（F5）</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>文件中有 %1 个张量未使用，首个为 %2</translation></message>
 <message><source>Open it again</source><translation>重新打开</translation></message>
 <message><source>An autoencoder reads what leaves a block of a model. Open that model first.</source><translation>自编码器读取模型某块的输出。请先打开该模型。</translation></message>
@@ -1021,8 +1021,8 @@ and %1 more</source><translation>
 <message><source>Back to hydravit-scenes</source><translation>返回 hydravit-scenes</translation></message>
 <message><source>hydravit-scenes was trained on ten rendered solids, not on photographs.</source><translation>hydravit-scenes 是在十种渲染的立体上训练的，而不是在照片上。</translation></message>
 <message><source>Open hydravit-photos</source><translation>打开 hydravit-photos</translation></message>
-<message><source>Places</source><translation>视图</translation></message>
-<message><source>The picture, with the panels around it.</source><translation>图片及其周围的面板。</translation></message>
+<message><source>Places</source><translation>标签页</translation></message>
+<message><source>The picture, with the panels around it.</source><translation>图像及其周围的面板。</translation></message>
 <message><source>In a window of its own</source><translation>在独立窗口中打开</translation></message>
 <message><source>Block %1: %2</source><translation>块 %1：%2</translation></message>
 <message><source>trained: %1</source><translation>训练时：%1</translation></message>
@@ -1039,18 +1039,18 @@ and %1 more</source><translation>
 <message><source>%1 was written by a later version: it is left as it is, and its presets are not shown.</source><translation>%1 由更高版本写入：文件保持原样，其中的预设不显示。</translation></message>
 <message><source>: preset %1</source><translation>：预设 %1</translation></message>
 <message><source>%1: there are two presets %2</source><translation>%1：有两个预设 %2</translation></message>
-<message><source>%1: not known here, and left alone: %2</source><translation>%1：无法识别，保持原样：%2</translation></message>
-<message><source>%1 comes with the program; take another name.</source><translation>%1 是程序内置的预设；请使用其他名称。</translation></message>
+<message><source>%1: unknown here, left as it is: %2</source><translation>%1：无法识别，保持原样：%2</translation></message>
+<message><source>%1 comes with the program; choose another name.</source><translation>%1 是程序内置的预设；请使用其他名称。</translation></message>
 <message><source>There are %1 presets already.</source><translation>已有 %1 个预设。</translation></message>
 <message><source>A name has 1 to %1 characters.</source><translation>名称长度应为 1 到 %1 个字符。</translation></message>
 <message><source>There is a preset %1 already.</source><translation>已有预设 %1。</translation></message>
 <message><source>Another window has changed the presets.</source><translation>另一个窗口更改了预设。</translation></message>
 <message><source>Paper figure</source><translation>论文插图</translation></message>
 <message><source>Relevance of the predicted class in even colours, one colour range for all head counts: equal colours are equal values.</source><translation>以均匀颜色显示预测类别的相关性，所有头数共用一个颜色范围：颜色相同即数值相同。</translation></message>
-<message><source>Paper style (turbo)</source><translation>论文风格 (turbo)</translation></message>
-<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays. Turbo has jet&apos;s colours without its false edges.</source><translation>一半图像，一半彩虹色，每张热图使用各自的范围：可与使用 jet 的论文插图对比。问题保持不变。turbo 具有 jet 的颜色，但没有其虚假边缘。</translation></message>
+<message><source>Paper style (turbo)</source><translation>论文风格（turbo）</translation></message>
+<message><source>Half the picture, half the rainbow, each map in its own range: comparable with figures in papers that use jet. The question stays the same. Turbo has jet&apos;s colours without its false edges.</source><translation>一半图像，一半彩虹色，每张热图使用各自的范围：可与使用 jet 的论文插图对比。问题保持不变。turbo 具有 jet 的颜色，但没有其虚假边缘。</translation></message>
 <message><source>Raw attention, last block</source><translation>原始注意力，最后一块</translation></message>
-<message><source>What the last block attends to, the mean of its heads, a flat square a token.</source><translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation></message>
+<message><source>What the last block attends to, the mean of its heads, one flat square per token.</source><translation>最后一块所关注的内容，取其各头的均值，每个 token 一个纯色方块。</translation></message>
 <message><source>Patch by patch</source><translation>逐个图像块</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation></message>
 <message><source> %</source><translation> %</translation></message>
@@ -1098,7 +1098,7 @@ and %1 more</source><translation>
 <message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>对应主窗口的图像和 k = %1；其他点为灰色</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
 <message><source>Delay (ms)</source><translation>延迟 (ms)</translation></message>
-<message><source>age</source><translation>延迟</translation></message>
+<message><source>delay</source><translation>延迟</translation></message>
 <message><source>deadline</source><translation>时限</translation></message>
 <message><source>Probability</source><translation>概率</translation></message>
 <message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
@@ -1112,11 +1112,11 @@ and %1 more</source><translation>
 <message><source>output 0</source><translation>输出 0</translation></message>
 <message><source>The one output of a regression.</source><translation>回归模型的唯一输出。</translation></message>
 <message><source>similarity to a picture…</source><translation>与图像的相似度…</translation></message>
-<message><source>Asks for a picture to compare with.</source><translation>询问要比较的图像。</translation></message>
+<message><source>Asks for a picture to compare with.</source><translation>请求选择要对比的图像。</translation></message>
 <message><source>direction from a file…</source><translation>文件中的方向…</translation></message>
-<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>询问一个 .npy 文件，其数值个数与嵌入相同：热图显示使嵌入朝该方向移动的内容。</translation></message>
+<message><source>Asks for a .npy file with as many numbers as the embedding has: the map shows what moves the embedding in that direction.</source><translation>请求选择一个 .npy 文件，其数值个数与嵌入相同：热图显示使嵌入朝该方向移动的内容。</translation></message>
 <message><source>linear probe…</source><translation>线性探针…</translation></message>
-<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>询问一个在此模型的嵌入上训练的探针。</translation></message>
+<message><source>Asks for a probe that was trained on this model&apos;s embedding.</source><translation>请求选择一个在此模型的嵌入上训练的探针。</translation></message>
 <message><source>train a linear probe…</source><translation>训练线性探针…</translation></message>
 <message><source>Learns the classes of a labelled folder from this model&apos;s embedding.</source><translation>根据此模型的嵌入，学习带标签文件夹中的类别。</translation></message>
 <message><source>This file does not say how many attention heads the model has, and tensor shapes cannot show it.
@@ -1147,12 +1147,12 @@ Block:</source><translation>此文件未说明其特征属于网络的哪个块�
 块：</translation></message>
 <message><source>This file does not say how many features of a patch are kept (k).
 
-Number of features:</source><translation>此文件未说明每个图块保留多少特征（k）。
+Number of features:</source><translation>此文件未说明每个图像块保留多少特征（k）。
 
 特征数：</translation></message>
 <message><source>This file does not say which features of a patch are kept: the k largest, or all above a threshold.
 
-Code:</source><translation>此文件未说明图块保留哪些特征：最大的 k 个，还是高于阈值的全部。
+Code:</source><translation>此文件未说明图像块保留哪些特征：最大的 k 个，还是高于阈值的全部。
 
 编码：</translation></message>
 <message><source>The network cuts this picture into %1 patches of %2 × %2 pixels, %3 rows of %4. What it says about the picture, it says by comparing and mixing these patches.</source><translation>网络将这张图像切成 %1 个 %2 × %2 像素的图像块，共 %3 行，每行 %4 个。它对图像的判断，来自对这些图像块的比较与混合。</translation></message>
@@ -1164,17 +1164,17 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Each block reads with %1 heads, each in its own way: head 0 alone reads most from %2 (%3). F11 shows the maps of all heads of all %4 blocks.</source><translation>每个块用 %1 个头读取，各有各的方式：头 0 单独从%2（%3）读取最多。F11 显示全部 %4 个块的所有头的热图。</translation></message>
 <message><source>the answer</source><translation>该答案</translation></message>
 <message><source>This map says which patches speak for %1. The strongest is %2 (%3).</source><translation>此热图显示哪些图像块支持 %1。最强的是%2（%3）。</translation></message>
-<message><source>The colours stand for values from %1 to %2; under the mouse, each value is told below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation></message>
+<message><source>The colours stand for values from %1 to %2; the value under the mouse is shown below the picture. The Look panel (F4) changes colours, never numbers.</source><translation>颜色代表从 %1 到 %2 的数值；鼠标所指的数值显示在图像下方。“外观”面板（F4）只改变颜色，从不改变数值。</translation></message>
 <message><source>The same question about the class that comes second with all %1 heads, %2.</source><translation>对全部 %1 个头时排名第二的类别 %2 提出同样的问题。</translation></message>
 <message><source>The same question about the second class, %1.</source><translation>对第二个类别 %1 提出同样的问题。</translation></message>
 <message><source>Its strongest patch is %1; any class can be asked about (Ctrl+F), and two can be compared.</source><translation>其最强的图像块是%1；可查询任意类别（Ctrl+F），也可对比两个类别。</translation></message>
 <message><source>This network also works with fewer heads: with %1 heads it says %2. With all %3 heads it says %4; the slider and the + and - keys choose how many.</source><translation>该网络也能用较少的头工作：用 %1 个头时答 %2，用全部 %3 个头时答 %4；滑块和 +、- 键选择数量。</translation></message>
-<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每种头数的图。用 %1 个头时，网络需要 %2 次乘法，为全部 %5 个头所需 %4 次的 %3。</translation></message>
+<message><source>The strip shows the map of every head count. With %1 heads the network needs %2 multiplications, %3 of the %4 that all %5 heads need.</source><translation>条带显示每种头数的热图。用 %1 个头时，网络需要 %2 次乘法，为全部 %5 个头所需 %4 次的 %3。</translation></message>
 <message><source>Block %1 now computes Hydra attention: its cost grows with the number of tokens, not with its square, and nothing was trained again. The network now says %2; before, it said %3.</source><translation>块 %1 现在计算 Hydra 注意力：其开销随 token 数增长，而不是随其平方增长，且没有重新训练。网络现在的答案是 %2；之前是 %3。</translation></message>
-<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a click takes any patch away and gives it back.</source><translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation></message>
-<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is followed: the area under that curve is %1 here and %2 in random order, and a truer map has a smaller one.</source><translation>热图真实吗？从最强的开始逐个删除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2，热图越真实，面积越小。</translation></message>
-<message><source>Each of the %1 points is a token, and tokens that the network takes for alike lie close together. Point at one to see its patch on the picture.</source><translation>%1 个点各是一个 token，网络认为相似的 token 彼此靠近。将鼠标指向一个点，可在图像上看到其图像块。</translation></message>
-<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. Its caption and a command line that makes it again come with it.</source><translation>将所见的 %1 制成论文插图：指定宽度的 PDF、SVG 或 PNG。附带图注和可重新生成它的命令行。</translation></message>
+<message><source>The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a patch to drop it or put it back.</source><translation>网络不再看到最强的图像块：%1 从 %2 变为 %3。按住 Shift 单击可去掉或恢复任意图像块。</translation></message>
+<message><source>Is the map true? Patches are removed, the strongest first, and the class&apos;s probability is watched: the area under that curve is %1 here and %2 in random order. The truer the map, the smaller the area.</source><translation>热图可信吗？从最强的开始逐个移除图像块，并跟踪该类别的概率：曲线下面积此处为 %1，随机顺序时为 %2；热图越可信，面积越小。</translation></message>
+<message><source>Each of the %1 points is a token, and tokens that are alike for the network lie close together. Point at one to see its patch on the picture.</source><translation>%1 个点各是一个 token，网络认为相似的 token 彼此靠近。将鼠标指向一个点，可在图像上看到其图像块。</translation></message>
+<message><source>What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width, with a caption and a command line that reproduces it.</source><translation>将所见的 %1 制成论文插图：指定宽度的 PDF、SVG 或 PNG。附带图注和可重新生成它的命令行。</translation></message>
 <message><source>F1 lists all keys, Shift+F1 explains every method and number, and Ctrl+Shift+P finds any command. Help &gt; Guided tour starts again, with any picture and model.</source><translation>F1 列出所有按键，Shift+F1 解释每种方法和数值，Ctrl+Shift+P 可查找任意命令。“帮助 &gt; 导览”可用任意图像和模型重新开始。</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>检查点 (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;所有文件 (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>图像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;所有文件 (*)</translation></message>
@@ -1191,15 +1191,15 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Hydrascope sessions (*.hydrascope)</source><translation>Hydrascope 会话 (*.hydrascope)</translation></message>
 <message><source>Open axes of feature colours</source><translation>打开特征颜色的轴</translation></message>
 <message><source>Kept axes (*.npz)</source><translation>保留的轴 (*.npz)</translation></message>
-<message><source>Choose the picture to compare with</source><translation>选择要比较的图像</translation></message>
+<message><source>Choose the picture to compare with</source><translation>选择要对比的图像</translation></message>
 <message><source>Choose a direction of the embedding</source><translation>选择嵌入中的方向</translation></message>
 <message><source>NumPy arrays (*.npy);;All files (*)</source><translation>NumPy 数组 (*.npy);;所有文件 (*)</translation></message>
 <message><source>Choose a linear probe</source><translation>选择线性探针</translation></message>
 <message><source>Linear probes (*.safetensors);;All files (*)</source><translation>线性探针 (*.safetensors);;所有文件 (*)</translation></message>
-<message><source>Open an index of pictures</source><translation>打开图片索引</translation></message>
-<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>图片索引 (*.safetensors);;所有文件 (*)</translation></message>
-<message><source>Save the index of pictures</source><translation>保存图片索引</translation></message>
-<message><source>Indexes of pictures (*.safetensors)</source><translation>图片索引 (*.safetensors)</translation></message>
+<message><source>Open an index of pictures</source><translation>打开图像索引</translation></message>
+<message><source>Indexes of pictures (*.safetensors);;All files (*)</source><translation>图像索引 (*.safetensors);;所有文件 (*)</translation></message>
+<message><source>Save the index of pictures</source><translation>保存图像索引</translation></message>
+<message><source>Indexes of pictures (*.safetensors)</source><translation>图像索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>词表 (*.txt *.gz *.json);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>
@@ -1226,7 +1226,7 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>在网络所见范围之外</translation></message>
 <message><source>value %1</source><translation>数值 %1</translation></message>
-<message><source>What happens without</source><translation>去掉之后会怎样</translation></message>
+<message><source>What happens when parts are hidden</source><translation>隐藏一部分会怎样</translation></message>
 <message><source>What its features see</source><translation>特征看到了什么</translation></message>
 <message><source>How it was computed</source><translation>如何计算得出</translation></message>
 <message><source>What speaks for the class</source><translation>什么支持该类别</translation></message>
@@ -1234,10 +1234,10 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Why this and not that?</source><translation>为什么是这个而不是那个？</translation></message>
 <message><source>With how many heads?</source><translation>需要多少个头？</translation></message>
 <message><source>Which heads can go?</source><translation>哪些头可以去掉？</translation></message>
-<message><source>Is this map true?</source><translation>这张图可信吗？</translation></message>
+<message><source>Is this map true?</source><translation>这张热图可信吗？</translation></message>
 <message><source>What does a feature see?</source><translation>特征看到了什么？</translation></message>
-<message><source>Which patches match?</source><translation>哪些图块相配？</translation></message>
-<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>打开自带的模型和图像，并显示答案。</translation></message>
+<message><source>Which patches match?</source><translation>哪些图像块相配？</translation></message>
+<message><source>Opens the shipped model and picture, and shows the answer.</source><translation>打开随附的模型和图像，并显示答案。</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>“%1”的命令</translation></message>
 <message><source>none yet</source><translation>暂无</translation></message>
 <message><source>Reference</source><translation>参考手册</translation></message>
@@ -1256,7 +1256,7 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>Top-1 (%) over cost</source><translation>Top-1 准确率 (%) 与开销</translation></message>
 <message><source>%1 nats: top-1 %2</source><translation>%1 nats：top-1 %2</translation></message>
 <message><source>round %1 answers %2</source><translation>第 %1 轮回答 %2</translation></message>
-<message><source>%1 M MACs a picture</source><translation>每张图像 %1 M MACs</translation></message>
+<message><source>%1 M MACs per picture</source><translation>每张图像 %1 M MACs</translation></message>
 <message><source>Rounds</source><translation>轮次</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation></message>
 <message><source>Threshold of entropy</source><translation>熵阈值</translation></message>
@@ -1266,8 +1266,8 @@ Code:</source><translation>此文件未说明图块保留哪些特征：最大�
 <message><source>%1 %2 · entropy %3</source><translation>%1 %2 · 熵 %3</translation></message>
 <message><source>What the last round changed</source><translation>最后一轮带来的变化</translation></message>
 <message><source>How far apart the colours of the two maps are</source><translation>两幅热图的颜色相差多少</translation></message>
-<message><source>Last map minus first, each by its largest value</source><translation>最后的热图减去最初的，各自除以其最大值</translation></message>
-<message><source>The rounds&apos; maps have other grids.</source><translation>各轮次热图的网格不同。</translation></message>
+<message><source>Last map minus first, each divided by its largest value</source><translation>最后的热图减去最初的，各自除以其最大值</translation></message>
+<message><source>The rounds&apos; maps have different grids.</source><translation>各轮次热图的网格不同。</translation></message>
 <message><source>%1 nats: round %2 answers</source><translation>%1 nats：第 %2 轮给出答案</translation></message>
 <message><source>&amp;Explain: method, class, block, head</source><translation>解释：方法、类别、块、头(&amp;E)</translation></message>
 <message><source>Method, block, head, their options, and the class by its rank.</source><translation>方法、块、头及其选项，以及按排名确定的类别。</translation></message>
@@ -1296,7 +1296,7 @@ from the top</source><translation>行
 
 %1
 
-If it comes from somebody you do not know, these need not be pictures or models.</source><translation>此会话会打开其自身文件夹和主文件夹之外的文件：
+If it comes from somebody you do not know, these may be something other than pictures or models.</source><translation>此会话会打开其自身文件夹和主文件夹之外的文件：
 
 %1
 
@@ -1317,15 +1317,15 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>长边 %1 px</translation></message>
 <message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
-<message><source>How far the map moves when its picture is rounded</source><translation>图片取整时图的移动量</translation></message>
-<message><source>The map moves by %1 of its largest value.</source><translation>图移动了其最大值的 %1。</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占图最大值的比例）</translation></message>
-<message><source>other methods, the most on any picture</source><translation>其他方法（所有图片中的最大值）</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>图像取整时热图的移动量</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>热图移动了其最大值的 %1。</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占热图最大值的比例）</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>其他方法（所有图像中的最大值）</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 个块中有 %1 个的注意力已替换</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 个部分已关闭或替换</translation></message>
-<message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块 (F3)。</translation></message>
+<message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块（F3）。</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5 × %6 px</translation></message>
 <message><source>The marked row on the picture</source><translation>图像上的标记行</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>图像上的标记行；最深颜色为 %1</translation></message>
@@ -1352,12 +1352,12 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Put everything back</source><translation>全部恢复</translation></message>
 <message><source>Enter: next · ← → · Esc</source><translation>Enter：下一个 · ← → · Esc</translation></message>
 <message><source>Leave the tour</source><translation>退出导览</translation></message>
-<message><source>Leave the tour (Esc)</source><translation>退出导览 (Esc)</translation></message>
+<message><source>Leave the tour (Esc)</source><translation>退出导览（Esc）</translation></message>
 <message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Done</source><translation>完成</translation></message>
 <message><source>Tour, %1: %2</source><translation>导览，%1：%2</translation></message>
 <message><source>&amp;Copy the history</source><translation>复制历史记录(&amp;C)</translation></message>
-<message><source>Copied as a table (CSV).</source><translation>已复制为表格 (CSV)。</translation></message>
+<message><source>Copied as a table (CSV).</source><translation>已复制为表格（CSV）。</translation></message>
 <message><source>State of the training</source><translation>训练状态</translation></message>
 <message><source>Horizontal axis</source><translation>横轴</translation></message>
 <message><source>&lt;b&gt;Horizontal axis&lt;/b&gt;&lt;br&gt;Epochs, steps, or hours spent in steps: pauses and validation are not counted.</source><translation>&lt;b&gt;横轴&lt;/b&gt;&lt;br&gt;轮数、步数或用于训练步的小时数：不计暂停和验证。</translation></message>
@@ -1376,42 +1376,42 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹，或将其拖放到此处。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 显示最近一次能读取的曲线。</translation></message>
 <message><source>Last: %1</source><translation>最近：%1</translation></message>
-<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>优于随机：去掉最强图块，类别消失快 %1 倍。</translation></message>
+<message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>优于随机：去掉最强的图像块后，类别丢失得快 %1 倍。</translation></message>
 <message><source>Better than chance.</source><translation>优于随机。</translation></message>
 <message><source>No better than chance.</source><translation>不优于随机。</translation></message>
 <message><source>Worse than chance.</source><translation>劣于随机。</translation></message>
 <message><source>Not compared with chance yet.</source><translation>尚未与随机比较。</translation></message>
 <message><source>Stable.</source><translation>稳定。</translation></message>
 <message><source>Not stable: its finer differences mean nothing.</source><translation>不稳定：细微差别没有意义。</translation></message>
-<message><source>Stability was not measured yet.</source><translation>尚未测量稳定性。</translation></message>
-<message><source>Stability is not measured of such a map.</source><translation>此类图不测量稳定性。</translation></message>
+<message><source>Stability has not been measured yet.</source><translation>尚未测量稳定性。</translation></message>
+<message><source>Stability is not measured for such a map.</source><translation>此类热图不测量稳定性。</translation></message>
 <message><source>No mask says where the object is.</source><translation>没有掩码指明物体的位置。</translation></message>
-<message><source>The strongest patch is on the object.</source><translation>最强图块在物体上。</translation></message>
-<message><source>The strongest patch is not on the object.</source><translation>最强图块不在物体上。</translation></message>
+<message><source>The strongest patch is on the object.</source><translation>最强图像块在物体上。</translation></message>
+<message><source>The strongest patch is not on the object.</source><translation>最强图像块不在物体上。</translation></message>
 <message><source>yes</source><translation>是</translation></message>
 <message><source>unclear</source><translation>不明确</translation></message>
 <message><source>no</source><translation>否</translation></message>
 <message><source>not known</source><translation>未知</translation></message>
 <message><source>Other methods</source><translation>其他方法</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>在后台为此图片的每种方法评分。</translation></message>
+<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>在后台评估每种方法对此图像的热图。</translation></message>
 <message><source>Faithful</source><translation>忠实</translation></message>
-<message><source>Area of insertion less area of deletion; random orders reach %1 to %2.</source><translation>插入面积减去删除面积；随机顺序为 %1 到 %2。</translation></message>
+<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>插入曲线下面积减去删除曲线下面积；随机顺序为 %1 到 %2。</translation></message>
 <message><source>Stable</source><translation>稳定</translation></message>
-<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>图片取整时图的移动量；不超过 %1 为稳定。</translation></message>
+<message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>图像取整时热图的移动量；不超过 %1 为稳定。</translation></message>
 <message><source>On the object</source><translation>在物体上</translation></message>
-<message><source>Share of the map on the object; of an even map %1.</source><translation>图落在物体上的比例；均匀图为 %1。</translation></message>
+<message><source>Share of the map that is on the object; for an even map, %1.</source><translation>热图落在物体上的比例；均匀热图为 %1。</translation></message>
 <message><source>on it</source><translation>在其上</translation></message>
 <message><source>off it</source><translation>不在其上</translation></message>
-<message><source>A random patch hits in %1</source><translation>随机图像块的命中率为 %1</translation></message>
-<message><source>Of an even map, %1</source><translation>均匀热图为 %1</translation></message>
+<message><source>A random patch hits %1 of the time</source><translation>随机图像块的命中率为 %1</translation></message>
+<message><source>For an even map: %1</source><translation>均匀热图为 %1</translation></message>
 <message><source>Method</source><translation>方法</translation></message>
 <message><source>Faithful →</source><translation>忠实 →</translation></message>
 <message><source>Deletion ↓</source><translation>删除 ↓</translation></message>
 <message><source>Insertion ↑</source><translation>插入 ↑</translation></message>
-<message><source>Strongest patch</source><translation>最强图块</translation></message>
+<message><source>Strongest patch</source><translation>最强图像块</translation></message>
 <message><source>Mass on object</source><translation>物体上的占比</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>按 Enter 或双击可显示该方法的热图。</translation></message>
-<message><source>Area under insertion less area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>插入面积减去删除面积：越靠右越好。随机顺序位于灰色带内。</translation></message>
+<message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>插入曲线下面积减去删除曲线下面积：越靠右越好。随机顺序位于灰色带内。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>指向游戏：最相关图像块的中心是否在物体上？</translation></message>
 <message><source>Share of the map&apos;s positive part that lies on the object.</source><translation>热图正值部分落在物体上的比例。</translation></message>
 <message><source>Area under the deletion curve: lower is better.</source><translation>删除曲线下面积：越低越好。</translation></message>
@@ -1424,26 +1424,26 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation></message>
 <message><source>Score all methods</source><translation>评估所有方法</translation></message>
 <message><source>Copy the table</source><translation>复制表格</translation></message>
-<message><source>Copies the scores so far as CSV.</source><translation>将目前的评分复制为 CSV。</translation></message>
+<message><source>Copies the scores so far as CSV.</source><translation>将目前的得分复制为 CSV。</translation></message>
 <message><source>Save the table</source><translation>保存表格</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>保存此页的数据：CSV、JSON、NumPy 数组、LaTeX 表格或 Matplotlib 脚本。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>class %1</source><translation>类别 %1</translation></message>
-<message><source>Perturbation AUC: %1 without the strongest first, %2 without the weakest first</source><translation>扰动 AUC：先去最强 %1，先去最弱 %2</translation></message>
+<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>扰动 AUC：先移除最强的为 %1，先移除最弱的为 %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>不超过 %1 视为稳定</translation></message>
-<message><source>Chance that a patch is on the object: %1</source><translation>图块随机落在物体上的概率：%1</translation></message>
-<message><source>Grey: what random orders reach</source><translation>灰色：随机顺序所及</translation></message>
+<message><source>Chance that a patch is on the object: %1</source><translation>图像块随机落在物体上的概率：%1</translation></message>
+<message><source>Grey: what random orders reach</source><translation>灰色：随机顺序所能达到的范围</translation></message>
 <message><source>Open a model and a picture</source><translation>请打开模型和图像</translation></message>
-<message><source>Not measured of maps that take many passes</source><translation>需要多次前向的图不测量</translation></message>
+<message><source>Not measured for maps that take many passes</source><translation>需要多次前向传播的热图不测量</translation></message>
 <message><source>%1 patches removed</source><translation>已移除 %1 个图像块</translation></message>
 <message><source>%1 patches put back</source><translation>已放回 %1 个图像块</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止（%1/%2）</translation></message>
-<message><source>Keep what has been scored.</source><translation>保留已有的评分。</translation></message>
+<message><source>Keep what has been scored.</source><translation>保留已有的得分。</translation></message>
 <message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>在此头数下评估此图像的每种方法的热图。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>未保存：曲线仍在计算中</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>已停止。更改设置或重新打开面板即可再次开始。</translation></message>
 <message><source>No ground-truth mask</source><translation>没有真值掩码</translation></message>
-<message><source>Scores of every method</source><translation>每种方法的评分</translation></message>
+<message><source>Scores of every method</source><translation>每种方法的得分</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation></message>
 <message><source>colours, no values</source><translation>只有颜色，没有数值</translation></message>
@@ -1456,9 +1456,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>its values</source><translation>其值</translation></message>
 <message><source>Choose another method.</source><translation>选择其他方法。</translation></message>
 <message><source>with %1</source><translation>使用 %1</translation></message>
-<message><source>Choose how many heads compute.</source><translation>选择参与计算的头数。</translation></message>
+<message><source>Choose how many heads the network uses.</source><translation>选择网络使用的头数。</translation></message>
 <message><source>at %1</source><translation>尺寸 %1</translation></message>
-<message><source>Choose the size that the picture is shown to the network in.</source><translation>选择向网络展示图像的尺寸。</translation></message>
+<message><source>Choose the size at which the network sees the picture.</source><translation>选择向网络展示图像的尺寸。</translation></message>
 <message><source>Choose what to explain.</source><translation>选择要解释的内容。</translation></message>
 <message><source>What resembles this</source><translation>什么与此相似</translation></message>
 <message><source>Where the network looks</source><translation>网络在看哪里</translation></message>
@@ -1466,22 +1466,22 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Why %1?</source><translation>为什么是 %1？</translation></message>
 <message><source>What speaks for %1?</source><translation>什么支持 %1？</translation></message>
 <message><source>compared with %1</source><translation>对比 %1</translation></message>
-<message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>选择要对比的类别：图中随后显示支持其一而不支持另一类别的内容。</translation></message>
+<message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>选择要对比的类别：热图随后显示支持其一而不支持另一类别的内容。</translation></message>
 <message><source>vs.</source><translation>对比</translation></message>
-<message><source>The attention of %1 of %2 blocks is replaced. Press for the attention that the network was trained with.</source><translation>%2 个块中有 %1 个块的注意力被替换。按下可恢复训练时的注意力。</translation></message>
-<message><source>Changed: %1. Press for the whole network.</source><translation>已更改：%1。按下可恢复完整网络。</translation></message>
+<message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>%2 个块中有 %1 个块的注意力被替换。单击可恢复训练时的注意力。</translation></message>
+<message><source>Changed: %1. Click to restore the whole network.</source><translation>已更改：%1。单击可恢复完整网络。</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>不稳定：舍入会使其变动 %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>图像块之和为 %1，但 %2 领先 %3</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>偏置和类别 token 带来的部分不在任何图像块上，因此各颜色之和不等于两个类别的 logit 之差。</translation></message>
 <message><source>Set the query back to the class token.</source><translation>将查询重新设为类别 token。</translation></message>
-<message><source>to the kept patches – Esc</source><translation>到保留的图块 – Esc</translation></message>
-<message><source>patch %1 marked – Esc</source><translation>已标记图块 %1 – Esc</translation></message>
-<message><source>from patch %1 – Esc</source><translation>从图块 %1 – Esc</translation></message>
+<message><source>to the kept patches – Esc</source><translation>到保留的图像块 – Esc</translation></message>
+<message><source>patch %1 marked – Esc</source><translation>已标记图像块 %1 – Esc</translation></message>
+<message><source>from patch %1 – Esc</source><translation>从图像块 %1 – Esc</translation></message>
 <message><source>Another…</source><translation>其他…</translation></message>
 <message><source>What the network predicts</source><translation>网络的预测</translation></message>
 <message><source>Nothing</source><translation>无</translation></message>
-<message><source>%1: there is not enough memory to write so much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
+<message><source>%1: not enough memory to write this much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>
 <message><source>&amp;As it is</source><translation>原样(&amp;A)</translation></message>
@@ -1522,8 +1522,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Hover over a cell to read it. Click a row or use the arrow keys to choose another query token.</source><translation>将鼠标悬停在单元格上可读取数值。单击行或用方向键选择其他查询 token。</translation></message>
 <message><source>Not saved: the steps are still being computed</source><translation>未保存：各步骤仍在计算中</translation></message>
 <message><source>Before and now</source><translation>之前与现在</translation></message>
-<message><source>Pull this line: left of it is the map of the whole network, right of it the map as it is now.</source><translation>拖动此线：左边是完整网络的图，右边是现在的图。</translation></message>
-<message><source>%1 of the picture shows the map before</source><translation>图像的 %1 显示之前的图</translation></message>
+<message><source>Drag this line: the map of the whole network is on its left, the current map on its right.</source><translation>拖动此线：左边是完整网络的热图，右边是当前的热图。</translation></message>
+<message><source>%1 of the picture shows the map before</source><translation>图像的 %1 显示之前的热图</translation></message>
 <message><source>Words of the prompt</source><translation>提示词中的词</translation></message>
 <message><source>&lt;b&gt;Words that matter&lt;/b&gt;&lt;br&gt;The darker a word, the more of the prompt&apos;s similarity to the picture comes from it (Chefer et al., 2021, for the text). Words are cut as the model reads them.</source><translation>&lt;b&gt;关键词语&lt;/b&gt;&lt;br&gt;词的颜色越深，提示词与图像的相似度中来自该词的部分越多（文本部分见 Chefer et al., 2021）。词按模型读取的方式切分。</translation></message>
 <message><source>similarity %1</source><translation>相似度 %1</translation></message>
@@ -1543,7 +1543,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>How many heads a sub-network keeps, as in &quot;6 of 12 heads&quot;. Fewer are faster, and usually less accurate.</source><translation>子网络保留多少个头，例如“12 个头中的 6 个”。越少越快，通常也越不准确。</translation></message>
 <message><source>Logit</source><translation>Logit</translation></message>
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>网络给一个类别的得分，此时各得分尚未转换为概率。可以为负。</translation></message>
-<message><source>Map</source><translation>图</translation></message>
+<message><source>Map</source><translation>热图</translation></message>
 <message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>每个图像块一个数字，绘制在图像上。数字的含义取决于方法。</translation></message>
 <message><source>classes</source><translation>类别</translation></message>
 <message><source>Training loss</source><translation>训练损失</translation></message>
@@ -1632,11 +1632,11 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>open a model and a picture first</source><translation>请先打开模型和图像</translation></message>
 <message><source>nothing is being computed</source><translation>没有正在进行的计算</translation></message>
 <message><source>this picture has no mask</source><translation>此图像没有掩码</translation></message>
-<message><source>no label says that this picture is predicted wrong</source><translation>没有标注表明此图片预测错误</translation></message>
-<message><source>the map is asked from the class token</source><translation>热图的查询已是类别 token</translation></message>
+<message><source>no label says that this picture is predicted wrong</source><translation>没有标签表明此图像预测错误</translation></message>
+<message><source>the query is the class token already</source><translation>查询已是类别 token</translation></message>
 <message><source>nothing to redo</source><translation>没有可重做的操作</translation></message>
 <message><source>open a model first</source><translation>请先打开模型</translation></message>
-<message><source>the picture stays in the main window</source><translation>图片留在主窗口</translation></message>
+<message><source>the picture stays in the main window</source><translation>图像留在主窗口</translation></message>
 <message><source>nothing is switched off under What if</source><translation>“假设分析”中没有关闭任何部分</translation></message>
 <message><source>every block computes its trained attention</source><translation>每个块都在计算训练时的注意力</translation></message>
 <message><source>this model has no other head counts</source><translation>此模型没有其他头数</translation></message>
@@ -1654,15 +1654,15 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>click its bar, or search</source><translation>单击其条形，或搜索</translation></message>
 <message><source>drop files, folders, models, trainings</source><translation>拖放文件、文件夹、模型、训练</translation></message>
 <message><source>Keyboard and mouse</source><translation>键盘和鼠标</translation></message>
-<message><source>It is built from</source><translation>构建所用组件</translation></message>
+<message><source>Built with</source><translation>构建所用组件</translation></message>
 <message><source>About Hydrascope</source><translation>关于 Hydrascope</translation></message>
-<message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;看清 Vision Transformer 的工作方式：&lt;br&gt;相关性图、头数、线性注意力。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;自由软件，GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation></message>
+<message><source>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;See what a Vision Transformer does:&lt;br&gt;relevance maps, head counts, linear attention.&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;Free software, GNU General Public License 3 or later.&lt;/p&gt;</source><translation>&lt;h2&gt;Hydrascope %1&lt;/h2&gt;&lt;p&gt;看清 Vision Transformer 的工作方式：&lt;br&gt;相关性热图、头数、线性注意力。&lt;/p&gt;&lt;p&gt;Qt %2 · LibTorch %3&lt;br&gt;自由软件，GNU 通用公共许可证第 3 版或更高版本。&lt;/p&gt;</translation></message>
 <message><source>Copy diagnostics</source><translation>复制诊断信息</translation></message>
 <message><source>Save as preset</source><translation>另存为预设</translation></message>
 <message><source>Name</source><translation>名称</translation></message>
 <message><source>Name of the preset</source><translation>预设的名称</translation></message>
 <message><source>What it sets:</source><translation>设置的内容：</translation></message>
-<message><source>Tokens</source><translation>输入 token</translation></message>
+<message><source>Tokens</source><translation>Token</translation></message>
 <message><source>Prediction</source><translation>预测</translation></message>
 <message><source>Colours and numbers</source><translation>颜色与数值</translation></message>
 <message><source>Another class</source><translation>其他类别</translation></message>
@@ -1674,7 +1674,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>乘加运算，GMACs</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and attention as chosen.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“所选的注意力”。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation></message>
 <message><source>Explained class</source><translation>被解释的类别</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>打开图像，查看各子网络对其类别的置信度。</translation></message>
@@ -1697,9 +1697,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Commands</source><translation>命令</translation></message>
 <message><source>Class</source><translation>类别</translation></message>
-<message><source>Compared with</source><translation>对比对象</translation></message>
+<message><source>Compared with</source><translation>对比</translation></message>
 <message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
-<message><source>Nothing found: no command, method, class or model is called so.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
+<message><source>Nothing found: no command, method, class or model has this name.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
 <message><source>%1 weights between tokens against %2 sums</source><translation>token 间的 %1 个权重，对比 %2 个求和项</translation></message>
 <message><source>softmax</source><translation>softmax</translation></message>
 <message><source>this kind</source><translation>此类型</translation></message>
@@ -1751,10 +1751,10 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Orders</source><translation>排列数</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation></message>
 <message><source>logit</source><translation>logit</translation></message>
-<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种分数：logit 或概率。</translation></message>
+<message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种得分：logit 或概率。</translation></message>
 <message><source>Masks</source><translation>掩码</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
-<message><source>Cells a side</source><translation>每边格数</translation></message>
+<message><source>Cells per side</source><translation>每边格数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>
 <message><source>Distance</source><translation>距离</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation></message>
@@ -1763,7 +1763,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Values are within ±%1 (95 %).</source><translation>数值误差在 ±%1 以内（95 %）。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>没有可保存预设的文件夹。</translation></message>
 <message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
-<message><source>%1 is not this version&apos;s to change.</source><translation>此版本不能更改 %1。</translation></message>
+<message><source>This version cannot change %1.</source><translation>此版本不能更改 %1。</translation></message>
 <message><source>Points</source><translation>点数</translation></message>
 <message><source>Spread</source><translation>离散度</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
@@ -1775,7 +1775,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Picture sizes</source><translation>图像尺寸</translation></message>
 <message><source>Pictures</source><translation>图像</translation></message>
 <message><source>Columns</source><translation>列</translation></message>
-<message><source>What changes from column to column. Before and after: the network as it is, and with what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
+<message><source>What changes from column to column. Before and after: the network as it is, and without what is switched off under What if.</source><translation>各列之间的变化内容。前后对比：原网络，以及在“假设分析”中关闭部分后的网络。</translation></message>
 <message><source>Rows</source><translation>行</translation></message>
 <message><source>What changes from row to row.</source><translation>各行之间的变化内容。</translation></message>
 <message><source>The open picture and those that follow it in the list.</source><translation>打开的图像及列表中其后的图像。</translation></message>
@@ -1792,7 +1792,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Methods are columns, pictures are rows.</source><translation>列为方法，行为图像。</translation></message>
 <message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差值</translation></message>
-<message><source>The second panel shows the first map minus the second. Choose two panels: a click, then Shift and a click.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
+<message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
 <message><source>Normalised</source><translation>归一化</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation></message>
 <message><source>Blink</source><translation>闪烁</translation></message>
@@ -1806,7 +1806,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
 <message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; wheel zooms, double click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
+<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation></message>
 <message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
 <message><source>Attention as trained</source><translation>训练时的注意力</translation></message>
@@ -1850,8 +1850,8 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
 <message><source>Preferences</source><translation>首选项</translation></message>
 <message><source>Appearance</source><translation>外观</translation></message>
-<message><source>Of the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
-<message><source>Light, dark, or as your system has it.</source><translation>浅色、深色，或跟随系统。</translation></message>
+<message><source>For the window&apos;s texts. Numbers, figures and exported files are the same in every language.</source><translation>窗口文本的语言。数字、插图和导出的文件在各种语言下都相同。</translation></message>
+<message><source>Light, dark, or as the system is set.</source><translation>浅色、深色，或跟随系统。</translation></message>
 <message><source>At the start</source><translation>启动时</translation></message>
 <message><source>The one used last</source><translation>上次使用的</translation></message>
 <message><source>&amp;Model</source><translation>模型(&amp;M)</translation></message>
@@ -1861,7 +1861,7 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>Computing</source><translation>计算</translation></message>
 <message><source>Automatic</source><translation>自动</translation></message>
 <message><source>T&amp;hreads</source><translation>线程(&amp;H)</translation></message>
-<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS come first.</source><translation>用于推理。自动：Hydrascope 可用的每个核心一个线程。HYDRA_THREADS 和 OMP_NUM_THREADS 优先。</translation></message>
+<message><source>For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS and OMP_NUM_THREADS take precedence.</source><translation>用于推理。自动：Hydrascope 可用的每个核心一个线程。HYDRA_THREADS 和 OMP_NUM_THREADS 优先。</translation></message>
 <message><source> MB</source><translation> MB</translation></message>
 <message><source>Automatic (%1 MB)</source><translation>自动（%1 MB）</translation></message>
 <message><source>Memo&amp;ry</source><translation>内存(&amp;R)</translation></message>
@@ -1869,9 +1869,9 @@ If it comes from somebody you do not know, these need not be pictures or models.
 <message><source>New figures</source><translation>新插图</translation></message>
 <message><source>One column of most journals is 84 mm wide, two are 174 mm.</source><translation>多数期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
 <message><source>Res&amp;olution</source><translation>分辨率(&amp;O)</translation></message>
-<message><source>Of PNG files, and of pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
+<message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
 <message><source>&amp;Font size</source><translation>字号(&amp;F)</translation></message>
-<message><source>Of the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
+<message><source>For the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
 <message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
 <message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
 <message><source>own first choice</source><translation>各自的首选</translation></message>
@@ -1884,7 +1884,7 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation></message>
 <message><source>Vocabulary</source><translation>词表</translation></message>
 <message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型分词器的字节对：merges.txt、tokenizer.json 或 bpe_simple_vocab_16e6.txt.gz。该文件不在模型旁时需要指定。</translation></message>
-<message><source>Prompts, one a line</source><translation>提示词，每行一个</translation></message>
+<message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
 <message><source>Sort by</source><translation>排序依据</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
 <message><source>Sort images</source><translation>图像排序</translation></message>
@@ -1899,9 +1899,9 @@ a cat on a sofa</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
-<message><source>The size that pictures are shown to the network in; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
+<message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
-<message><source>%1 MACs a pass; a map takes about %2 GB beside the weights</source><translation>每次前向 %1 MACs；除权重外，一张图约需 %2 GB</translation></message>
+<message><source>%1 MACs per pass; a map takes about %2 GB on top of the weights</source><translation>每次前向传播 %1 MACs；除权重外，一张热图约需 %2 GB</translation></message>
 <message><source>head</source><translation>头</translation></message>
 <message><source>MLP</source><translation>MLP</translation></message>
 <message><source>patch tokens</source><translation>图像块 token</translation></message>
@@ -1921,7 +1921,7 @@ a cat on a sofa</translation></message>
 <message><source>Switch off</source><translation>关闭</translation></message>
 <message><source>Predictions, maps and curves follow at once.</source><translation>预测、热图和曲线立即随之更新。</translation></message>
 <message><source>What is off</source><translation>已关闭的内容</translation></message>
-<message><source>What is switched off or replaced. Shift and a click in the picture drops a patch.</source><translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation></message>
+<message><source>What is switched off or replaced. Shift-click a patch in the picture to drop it.</source><translation>已关闭或替换的内容。在图像中按住 Shift 单击可去掉图像块。</translation></message>
 <message><source>Switch on</source><translation>重新开启</translation></message>
 <message><source>Switch the chosen parts on again.</source><translation>重新开启所选部分。</translation></message>
 <message><source>Switch all on</source><translation>全部开启</translation></message>
@@ -1939,14 +1939,14 @@ a cat on a sofa</translation></message>
 <message><source>Kept: %1</source><translation>已保留：%1</translation></message>
 <message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation></message>
 <message><source>by zero</source><translation>用零</translation></message>
-<message><source>by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
-<message><source>by its mean</source><translation>替换为其均值</translation></message>
-<message><source>by the kept picture&apos;s</source><translation>替换为保留图像的</translation></message>
+<message><source>by its mean at each token</source><translation>用其逐 token 的均值</translation></message>
+<message><source>by its mean</source><translation>用其均值</translation></message>
+<message><source>by the kept picture&apos;s</source><translation>用保留图像的值</translation></message>
 <message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1：应为以下之一：%2；实为“%3”</translation></message>
 <message><source>--screenshot: expected the name of a file</source><translation>--screenshot：应为文件的名称</translation></message>
 <message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>未知选项 --%1；hydrascope --help 可列出所有选项</translation></message>
-<message><source>%1 is no file of settings: nothing is read from it, and nothing is remembered</source><translation>%1 不是设置文件：不从中读取任何内容，也不记住任何内容</translation></message>
+<message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 不是设置文件：不从中读取任何内容，也不记住任何内容</translation></message>
 <message><source>There is not enough memory for this.</source><translation>内存不足，无法完成此操作。</translation></message>
 </context>
 </TS>

@@ -302,20 +302,20 @@
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation></message>
 <message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: Zeilen mit %2 Kanälen; %3 hat %4</translation></message>
 <message><source>no picture can be read</source><translation>kein Bild ist lesbar</translation></message>
-<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Index von Merkmalen</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: eines seiner stärksten Bilder ist keines der %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: Merkmal %2 soll auf mehr sein, als gesehen wurde</translation></message>
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 von %3 Bildern sind fertig</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: in seiner Frage werden model, sae und heads erwartet</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: ein Index von etwas anderem (%2): erwartet wird der von %3, gefunden der von %4</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>Diese Teile sind nicht von einer Frage: %1 und %2</translation></message>
-<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Verzeichnis von Merkmalen (sae-index schreibt sie)</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>diese Shards sind nicht von einer Frage: %1 und %2</translation></message>
+<message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: erwartet wird ein Index von Merkmalen (sae-index schreibt sie)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: erwartet wird [Merkmale, %2], gefunden %3</translation></message>
-<message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Verzeichnisses von Merkmalen</translation></message>
+<message><source>%1: expected the state of an index of features</source><translation>%1: erwartet wird der Stand eines Index von Merkmalen</translation></message>
 <message><source>the index does not say where its pictures lie</source><translation>der Index sagt nicht, wo seine Bilder liegen</translation></message>
 <message><source>%1: no such picture in %2</source><translation>%1: kein solches Bild in %2</translation></message>
 <message><source>%1: patch %2: the network has %3</source><translation>%1: Patch %2: das Netz hat %3</translation></message>
-<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>Das Verzeichnis ist von einem anderen Modell, einer anderen Kopfzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>der Index ist von einem anderen Modell, einer anderen Head-Anzahl, einem anderen Autoencoder oder einer anderen Liste von Bildern: %1; eine andere Datei nennen</translation></message>
 <message><source>%1: no picture in it</source><translation>%1: kein Bild darin</translation></message>
 <message><source>no picture</source><translation>kein Bild</translation></message>
 <message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1: kind: erwartet wird &quot;topk&quot; oder &quot;matryoshka&quot;, gefunden %2</translation></message>
@@ -323,19 +323,19 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: erwartet werden aufsteigende Anzahlen von Merkmalen, die letzte alle %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: erwartet werden höchstens die %2 Merkmale, gefunden %3</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: braucht etwa %2 MiB, und dieser Rechner hat %3 MiB: weniger Merkmale, weniger Bilder oder einen kleineren Stapel wählen</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: braucht etwa %2 MiB, und dieser Rechner hat %3 MiB: weniger Merkmale, weniger Bilder oder einen kleineren Batch wählen</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: Die Patches hinter Block %2 sind alle gleich: Daraus lässt sich nichts lernen</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: Hier gibt es bereits ein Training; setzen Sie es fort, oder nennen Sie einen anderen Ausgabeordner</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: ist von einer anderen Konfiguration oder einem anderen Modell; einen anderen Ausgabeordner nennen</translation></message>
 <message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: erwartet wird %3 eines Trainings</translation></message>
 <message><source>%1: expected the state of a training</source><translation>%1: erwartet wird der Stand eines Trainings</translation></message>
-<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: eine kleinere learning_rate oder ein längeres Aufwärmen versuchen. Der letzte Sicherungspunkt ist von vorher</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: Der Verlust von Schritt %2 ist keine Zahl mehr: eine kleinere learning_rate oder ein längeres Warm-up versuchen. Der letzte Checkpoint stammt von davor</translation></message>
 <message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>Schritt %1 von %2: Verlust %3, zurückgehalten %4, tot %5 %, %6 Bilder/s</translation></message>
 <message><source>step %1 of %2: loss %3</source><translation>Schritt %1 von %2: Verlust %3</translation></message>
 <message><source>features of scenes</source><translation>Merkmale von Szenen</translation></message>
-<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>Ein Netz mit mehreren Runden hat keine Token eines Blocks: Erwartet wird ein anderes Modell</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>Ein Netz mit mehreren Runden hat keine Tokens eines Blocks: Erwartet wird ein anderes Modell</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>Block %1: Das Netz hat die Blöcke 0 bis %2</translation></message>
-<message><source>%1 heads: the network has %2</source><translation>%1 Köpfe: Das Netz hat %2</translation></message>
+<message><source>%1 heads: the network has %2</source><translation>%1 Heads: Das Netz hat %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>Block: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>Merkmale als Farben: Keines von %1 Bildern war lesbar</translation></message>
@@ -358,7 +358,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
@@ -378,7 +378,7 @@
 <message><source>no picture could be measured; the first: %1</source><translation>kein Bild konnte gemessen werden; das erste: %1</translation></message>
 <message><source>%1: cannot be added to: %2</source><translation>%1: Nichts kann angefügt werden: %2</translation></message>
 <message><source>%1: expected scores of an earlier run, found something else</source><translation>%1: Bewertungen eines früheren Laufs erwartet, etwas anderes gefunden</translation></message>
-<message><source>no label, or its label is not a class of the model</source><translation>keine Beschriftung, oder sie ist keine Klasse des Modells</translation></message>
+<message><source>no label, or its label is not a class of the model</source><translation>kein Label, oder es ist keine Klasse des Modells</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>Treue: Methode %1 zeigt Farben, die keine Rangfolge der Patches ergeben</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>Treue: mindestens eine Methode und eine Head-Anzahl erwartet</translation></message>
 <message><source>block %1</source><translation>Block %1</translation></message>
@@ -417,9 +417,9 @@
 <message><source>perturbation done</source><translation>Perturbation fertig</translation></message>
 <message><source>%1: rows %2 do not fit the others</source><translation>%1: Zeilen %2 passen nicht zu den anderen</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>Das Embedding dieses Bildes hat keine Richtung</translation></message>
-<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Bilderverzeichnis erwartet (nearest --index schreibt sie)</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: ein Index von Bildern erwartet (nearest --index schreibt sie)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: Zeilen %2 und Zeitstempel %3 passen nicht zu %4 Namen</translation></message>
-<message><source>an index of %1 features, and a picture of %2</source><translation>ein Verzeichnis mit %1 Merkmalen und ein Bild mit %2</translation></message>
+<message><source>an index of %1 features, and a picture of %2</source><translation>ein Index mit %1 Merkmalen und ein Bild mit %2</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: von einer späteren Version geschrieben</translation></message>
 <message><source>%1: expected a linear probe (hydrascope-cli probe writes them)</source><translation>%1: erwartet: eine lineare Probe (hydrascope-cli probe schreibt sie)</translation></message>
 <message><source>%1: damaged: %2</source><translation>%1: beschädigt: %2</translation></message>
@@ -491,7 +491,7 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>Merkmale als Farben: Die Merkmale dieses Blocks sind nicht alle endliche Zahlen</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>Vordergrund über %1 lässt %2 von %3 Patches übrig; wählen Sie eine kleinere Schwelle</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>eine Basis von %1 Merkmalen für %2</translation></message>
-<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz liest seine Token durch Attention</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz liest seine Tokens durch Attention</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz hat keinen Klassifikator</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>die Basis wurde an Merkmale der Breite %1 (k = %2) angepasst, und diese haben %3 (k = %4): Sie taugt für Merkmale ihrer eigenen Breite und für Teilnetze ihres eigenen Modells mit weniger Heads</translation></message>
 <message><source>no such facet</source><translation>keine solche Facette</translation></message>
@@ -605,9 +605,9 @@
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1: erwartet: 0 bis %2, erhalten: %3</translation></message>
 <message><source>%1: read after block %2; this question is about the whole network</source><translation>%1: wird nach Block %2 gelesen; diese Frage betrifft das ganze Netz</translation></message>
 <message><source>%1: the autoencoder has features 0 to %2</source><translation>%1: der Autoencoder hat die Merkmale 0 bis %2</translation></message>
-<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>Rundgang: erwartet: ein Block von 0 bis %1, erhalten: %2</translation></message>
-<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>Rundgang: Block %1 (%2) hat die Heads 0 bis %3, erhalten: %4</translation></message>
-<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>Rundgang: erwartet: ein Patch von 0 bis %1 oder -1 für das Klassen-Token, erhalten: %2</translation></message>
+<message><source>walk-through: expected a block from 0 to %1, got %2</source><translation>Schritt für Schritt: erwartet: ein Block von 0 bis %1, erhalten: %2</translation></message>
+<message><source>walk-through: block %1 (%2) has heads 0 to %3, got %4</source><translation>Schritt für Schritt: Block %1 (%2) hat die Heads 0 bis %3, erhalten: %4</translation></message>
+<message><source>walk-through: expected a patch from 0 to %1 or -1 for the class token, got %2</source><translation>Schritt für Schritt: erwartet: ein Patch von 0 bis %1 oder -1 für das Klassen-Token, erhalten: %2</translation></message>
 <message><source>the %1</source><translation>das %1</translation></message>
 <message><source> of %1</source><translation> von %1</translation></message>
 <message><source>, means of %1 × %2</source><translation>, Mittel von %1 × %2</translation></message>
@@ -713,7 +713,7 @@
 <message><source>other bytes</source><translation>andere Bytes</translation></message>
 <message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht „.%1“</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
@@ -1136,7 +1136,7 @@
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>die Runden dieses Netzes betrachten quadratische Bilder, erhalten: %1 x %2</translation></message>
 <message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 nimmt die Tokens selbst als Queries oder Keys, und die Rotary-Positionen dieses Netzes drehen deren Projektionen</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 hat keine Scores zweier Tokens je Head, zu denen der relative Positions-Bias dieses Blocks addiert werden könnte, und nur durch ihn kennt das Netz Positionen</translation></message>
-<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>der relative Positions-Bias dieses Netzwerks ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation></message>
+<message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>der relative Positions-Bias dieses Netzes ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>was abgeschaltet ist: Zusätzliche Tokens haben keine relative Position, die dieses Netz von jedem Token braucht</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>Heads: Ein Embedding von %1 aus %2 ergibt für %3 des Pooling-Heads, %4, einen Bruchteil</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>Heads: Dieses Slicing-Schema schneidet Kanäle aus jedem Head, und Rotary-Positionen drehen sie paarweise; wählen Sie hydravit, matformer oder dynabert</translation></message>
@@ -1201,13 +1201,13 @@
 <message><source>prediction, %1 heads</source><translation>Vorhersage, %1 Heads</translation></message>
 <message><source>timing %1 heads</source><translation>Zeitmessung, %1 Heads</translation></message>
 <message><source>%1, %2 heads</source><translation>%1, %2 Heads</translation></message>
-<message><source>walk-through, %1 heads</source><translation>Rundgang, %1 Heads</translation></message>
+<message><source>walk-through, %1 heads</source><translation>Schritt für Schritt, %1 Heads</translation></message>
 <message><source>decomposition, %1 heads</source><translation>Zerlegung, %1 Heads</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>%1 aller Heads, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>Logit Lens, %1 Heads</translation></message>
 <message><source>words, %1 heads</source><translation>Wörter, %1 Heads</translation></message>
-<message><source>features, %1 heads</source><translation>Merkmale, %1 Köpfe</translation></message>
-<message><source>what features bring, %1 heads</source><translation>was Merkmale bringen, %1 Köpfe</translation></message>
+<message><source>features, %1 heads</source><translation>Merkmale, %1 Heads</translation></message>
+<message><source>what features bring, %1 heads</source><translation>Beitrag der Merkmale, %1 Heads</translation></message>
 <message><source>classes of feature %1</source><translation>Klassen von Merkmal %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>Stabilität: %1, k = %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec von x abzieht, %1 der Varianz, die andere %2</translation></message>
@@ -1242,7 +1242,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
-<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Token, die nicht normiert sind</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Tokens, die nicht normiert sind</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>Abtastungen je Pixel und Richtung: erwartet: 1 bis 16, erhalten: %1</translation></message>
@@ -1318,7 +1318,7 @@
 <message><source>%1: has something behind its end, at byte %2</source><translation>%1: enthält etwas hinter ihrem Ende, bei Byte %2</translation></message>
 <message><source>%1: has a line without a key at byte %2</source><translation>%1: enthält eine Zeile ohne Schlüssel bei Byte %2</translation></message>
 <message><source>a file of %1 bytes named by %2 bytes does not fit into a tar</source><translation>eine Datei von %1 Byte mit einem Namen von %2 Byte passt nicht in ein tar</translation></message>
-<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: &apos;%1&apos;</translation></message>
+<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>Gerät: erwartet: cpu, cuda oder cuda:N, erhalten: „%1“</translation></message>
 <message><source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source><translation>LibTorch findet keine GPU; nvidia-smi zeigt, ob der Treiber eine findet</translation></message>
 <message><source>there is one GPU, cuda:0</source><translation>es gibt eine GPU, cuda:0</translation></message>
 <message><source>there are cuda:0 to cuda:%1</source><translation>es gibt cuda:0 bis cuda:%1</translation></message>
@@ -1335,7 +1335,7 @@
 <message><source>expected at most %1 sentences, got %2 prompts in %3 templates</source><translation>erwartet: höchstens %1 Sätze, erhalten: %2 Prompts in %3 Templates</translation></message>
 <message><source>prompt %1: expected each prompt once, got it twice</source><translation>Prompt %1: jeder Prompt einmal erwartet, zweimal erhalten</translation></message>
 <message><source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source><translation>Template %1: {} erwartet, wo der Prompt hinkommt, wie in &apos;a photo of a {}&apos;</translation></message>
-<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>Vorlage %1: erwartet höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten %3</translation></message>
+<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>Template %1: erwartet: höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten: %3</translation></message>
 <message><source>prompt %1</source><translation>Prompt %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>ein Text aus %1 Ids: erwartet: 1 bis %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>Id %1 eines Textes: erwartet: 0 bis %2</translation></message>
@@ -1491,7 +1491,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>merken Sie zuerst ein Bild: Seine Aktivierungen sollen eingesetzt werden</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war &apos;%1&apos;</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .npz, .npy, .csv oder .json endet, erhalten: „.%1“</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: erwartet: Zahlen von %2 bis %3, etwa 3,6,9-12; erhalten: „%4“</translation></message>
 <message><source>Methods: expected at least one</source><translation>Methoden: mindestens eine erwartet</translation></message>
@@ -1502,7 +1502,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>1 bis %1 Zeichen</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation></message>
@@ -1564,7 +1564,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: eine Datei gilt für ein Bild bei einer Head-Anzahl; erwartet ein Ordner, erhalten: „%1“</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
-<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: &apos;%2&apos;</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: „%2“</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
@@ -1579,7 +1579,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>die ersten K Heads als einfaches ViT herausschneiden</translation></message>
 <message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
 <message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Beschriftungen</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Labels</translation></message>
 <message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
 <message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
 <message><source>the same seed gives the same scenes (default 1)</source><translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation></message>
@@ -1590,11 +1590,11 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>einen Sparse Autoencoder auf den Patches trainieren, die einen Block verlassen</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>was jedes Merkmal eines Sparse Autoencoders in einem Ordner tut, und seine stärksten Bilder</translation></message>
-<message><source>where the index is written; a run that was ended goes on</source><translation>wohin das Verzeichnis geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Vorgabe: die Array-Aufgabe von Slurm)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Teilen machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
+<message><source>where the index is written; a run that was ended goes on</source><translation>wohin der Index geschrieben wird; ein beendeter Lauf geht weiter</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.safetensors (Standard: die Array-Aufgabe von Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>FILE aus den Shards machen, die daneben liegen; MODEL und die Eingaben werden nicht gelesen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>weitere Eingaben, eine je Zeile, aus einer Datei oder der Standardeingabe</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Köpfen (Vorgabe: alle)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>das Teilnetz mit K Heads (Standard: alle)</translation></message>
 <message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
@@ -1631,7 +1631,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>beantwortet viele Fragen als JSON-Zeilen auf der Standardeingabe oder einem Socket; Netze bleiben offen</translation></message>
-<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (sonst: Standardeingabe)</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (Standard: Standardeingabe)</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>spricht das Model Context Protocol auf der Standardeingabe, für Agenten</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>mit --mcp: der einzige Ordner, dessen Dateien gelesen werden</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
@@ -1639,10 +1639,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation></message>
 <message><source>where the pages go</source><translation>wohin die Seiten kommen</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Vorgabe: keiner)</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Standard: keiner)</translation></message>
 <message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Vorgabe: die des Systems)</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Standard: die des Systems)</translation></message>
 <message><source>the options used most; --help all: every one</source><translation>die wichtigsten Optionen; --help all: alle</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>sehen, was ein Vision Transformer tut, ohne Fenster</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
@@ -1684,13 +1684,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>Relevanzkarten: worauf eine Entscheidung beruht</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
-<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Wertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard 0)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard: 0)</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (sonst: das mitgelieferte dieses Namens)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1727,7 +1727,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>runs that count, after 2 that do not (default 20)</source><translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation></message>
 <message><source>pictures at once for images_per_s (default 8)</source><translation>Bilder auf einmal für images_per_s (Standard: 8)</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
-<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über beschriftete Bilder</translation></message>
+<message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über Bilder mit Labels</translation></message>
 <message><source>pictures a forward pass (default 16)</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
@@ -1762,32 +1762,32 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Vorgabe), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
-<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Vorgabe: der letzte)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>der Arrays (Vorgabe float32)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
+<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
-<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Vorgabe 9)</translation></message>
+<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Standard: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>Genauigkeit der Klassen nächster Nachbarn je Head-Anzahl</translation></message>
-<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>beschriftete Bilder, die nach denen aus FOLDER klassifiziert werden (Vorgabe: jedes Bild aus FOLDER nach den anderen)</translation></message>
-<message><source>that vote (default 20)</source><translation>die abstimmen (Vorgabe 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Vorgabe) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>Bilder mit Labels, die nach denen aus FOLDER klassifiziert werden (Standard: jedes Bild aus FOLDER nach den anderen)</translation></message>
+<message><source>that vote (default 20)</source><translation>die abstimmen (Standard: 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Standard) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>eine Seite, die nichts anderes braucht: Antworten zu vielen Bildern, Läufe nebeneinander</translation></message>
 <message><source>where the page goes</source><translation>wohin die Seite geht</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>ersetzt FILE.html, wo es sie gibt</translation></message>
 <message><source>another model, beside the first</source><translation>ein anderes Modell, neben dem ersten</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (sonst: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (sonst 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten gewertet werden (sonst 16)</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (Standard: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (Standard: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten bewertet werden (Standard: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht &apos;%1&apos;</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht „%1“</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
@@ -1840,11 +1840,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
-<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: &apos;%1&apos;</translation></message>
+<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und kein Store</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war &apos;%1&apos;</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Teil hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und keine Ergebnisdatei</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war „%1“</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Shard hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
@@ -1853,13 +1853,13 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: „%1“ ist der Checkpoint selbst; eine andere Datei erwartet</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
-<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Verzeichnis davon</translation></message>
+<message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
-<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Vorgabe: die des Modells)</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Standard: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>
@@ -1869,11 +1869,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>
 <message><source>Many pictures</source><translation>Viele Bilder</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in DATEI.I-of-N.jsonl oder .tar (Vorgabe: der Array-Task von Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.jsonl oder .tar (Standard: der Array-Task von Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard 120)</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Ein Sparse Autoencoder</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>von saev, ViT-Prisma, SAELens, sparsify oder dictionary_learning, dessen Merkmale gelesen, geändert oder erklärt werden</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>der Block, dessen Ausgabe er liest, wo die Datei es nicht sagt</translation></message>
@@ -1912,7 +1912,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über beschriftete Bilder, wie evaluate, anstelle von MACs</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über Bilder mit Labels, wie evaluate, anstelle von MACs</translation></message>
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
 <message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
@@ -1947,29 +1947,29 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Rahmen; erwartet wird einer, der Klassen bewertet</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Boxen; erwartet wird einer, der Klassen bewertet</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
 <message><source>predictor %1</source><translation>Prädiktor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Feld von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Array von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; gibt es schon; --force ersetzt es</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
-<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war &apos;%1&apos;</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Teile eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: erwartet wird I/N, wie 3/8, gegeben war „%1“</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: erwartet werden die Shards eines Laufs neben %1, wie %2; gefunden wurden die von %3 Läufen</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 von %3 Bildern sind fertig; noch einmal ausführen</translation></message>
-<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin das Verzeichnis geschrieben wird</translation></message>
+<message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: erwartet wird FILE.safetensors, wohin der Index geschrieben wird</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
-<message><source>--heads: an index is of one head count</source><translation>--heads: Ein Verzeichnis ist von einer Kopfzahl</translation></message>
+<message><source>--heads: an index is of one head count</source><translation>--heads: Ein Index gilt für eine einzige Head-Anzahl</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: erwartet FILE.csv, .json, .npz, .tex oder .py, gefunden „%1“</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: erwartet werden Head-Anzahlen unter %1, etwa 3,6,9, die mit allen verglichen werden</translation></message>
-<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht &apos;%1&apos;</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht „%1“</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>eine Zeile hat mehr als %1 Bytes</translation></message>
@@ -2003,7 +2003,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2 shards, as the files beside it are called</source><translation>%1: %2 Shards, nach den Namen der Dateien daneben</translation></message>
 <message><source>expected the stores by name, or --shards N; not both</source><translation>erwartet: die Ergebnisdateien mit Namen, oder --shards N; nicht beides</translation></message>
 <message><source>STORE: the file that the shards become</source><translation>STORE: die Datei, die aus den Shards wird</translation></message>
-<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: erwartet wird ein Speicher von faithfulness, und diese sind von %1</translation></message>
+<message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves: erwartet wird eine Ergebnisdatei von faithfulness, und diese sind von %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE: wie bei --store angegeben</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>

@@ -14,17 +14,17 @@
 <message><source>Efficient</source><translation>Eficiente</translation></message>
 <message><source>Super</source><translation>Súper</translation></message>
 <message><source>Tokens-to-Token</source><translation>Tokens-to-Token</translation></message>
-<message><source>attention plan: expected %1, got &apos;%2&apos;</source><translation>plan de atención: se esperaba %1, se recibió &apos;%2&apos;</translation></message>
+<message><source>attention plan: expected %1, got &apos;%2&apos;</source><translation>plan de atención: se esperaba %1, se recibió «%2»</translation></message>
 <message><source>attention plan: linear needs at least one head</source><translation>plan de atención: linear necesita al menos una cabeza</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>plan de atención: una ventana necesita al menos un parche</translation></message>
-<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source><translation>plan de atención: %1 no admite &apos;%2&apos;; linear admite heads=N, window admite size=N</translation></message>
-<message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>plan de atención: tipo desconocido &apos;%1&apos;; se esperaba uno de %2</translation></message>
-<message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>plan de atención: %1 no admite núcleo, se recibió &apos;%2&apos;</translation></message>
-<message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>plan de atención: núcleo desconocido &apos;%1&apos; para %2; se esperaba uno de %3</translation></message>
+<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source><translation>plan de atención: %1 no admite «%2»; linear admite heads=N, window admite size=N</translation></message>
+<message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>plan de atención: tipo desconocido «%1»; se esperaba uno de %2</translation></message>
+<message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>plan de atención: %1 no admite núcleo, se recibió «%2»</translation></message>
+<message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>plan de atención: núcleo desconocido «%1» para %2; se esperaba uno de %3</translation></message>
 <message><source>a number of blocks</source><translation>un número de bloques</translation></message>
-<message><source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source><translation>plan de atención: &apos;%1&apos; nombra %2 bloques; la red tiene %3</translation></message>
-<message><source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source><translation>plan de atención: &apos;%1&apos; necesita uno de cada dos bloques; la red tiene %2</translation></message>
-<message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió &apos;%2&apos;</translation></message>
+<message><source>attention plan: &apos;%1&apos; names %2 blocks; the network has %3</source><translation>plan de atención: «%1» nombra %2 bloques; la red tiene %3</translation></message>
+<message><source>attention plan: &apos;%1&apos; needs every second block; the network has %2</source><translation>plan de atención: «%1» necesita uno de cada dos bloques; la red tiene %2</translation></message>
+<message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió «%2»</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>plan de atención: el bloque %1 no existe; la red tiene los bloques 0 a %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>plan de atención: %1 caracteres; como máximo 4096</translation></message>
 <message><source>no pipe to a predictor: %1</source><translation>no hay tubería hacia el predictor: %1</translation></message>
@@ -48,10 +48,10 @@
 <message><source>a text of at most %1 bytes</source><translation>un texto de %1 bytes como máximo</translation></message>
 <message><source>three numbers, red,green,blue, from %1 to %2</source><translation>tres números, rojo,verde,azul, de %1 a %2</translation></message>
 <message><source>whole numbers from %1 to %2, as 3,6,9-12</source><translation>números enteros de %1 a %2, como 3,6,9-12</translation></message>
-<message><source>expected %1, got &apos;%2&apos;%3</source><translation>se esperaba %1, se recibió &apos;%2&apos;%3</translation></message>
-<message><source>expected %1, got &apos;%2&apos;</source><translation>se esperaba %1, se recibió &apos;%2&apos;</translation></message>
-<message><source>%1: expected %2, got &apos;%3&apos;%4</source><translation>%1: se esperaba %2, se recibió &apos;%3&apos;%4</translation></message>
-<message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: se esperaba %2, se recibió &apos;%3&apos;</translation></message>
+<message><source>expected %1, got &apos;%2&apos;%3</source><translation>se esperaba %1, se recibió «%2»%3</translation></message>
+<message><source>expected %1, got &apos;%2&apos;</source><translation>se esperaba %1, se recibió «%2»</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;%4</source><translation>%1: se esperaba %2, se recibió «%3»%4</translation></message>
+<message><source>%1: expected %2, got &apos;%3&apos;</source><translation>%1: se esperaba %2, se recibió «%3»</translation></message>
 <message><source>no field %1</source><translation>no existe el campo %1</translation></message>
 <message><source>%1: %2: expected %3, found %4</source><translation>%1: %2: se esperaba %3, se encontró %4</translation></message>
 <message><source>%1: cannot be written into: %2</source><translation>%1: no se puede escribir dentro: %2</translation></message>
@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %2 de %3 imágenes están hechas</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: se esperaban model, sae y heads en su pregunta</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: un índice de otro %2: se esperaba el de %3, se encontró el de %4</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>estas partes no son de una misma pregunta: %1 y %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>estos fragmentos no son de una misma pregunta: %1 y %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: se esperaba un índice de características (los escribe sae-index)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: se esperaba [características, %2], se encontró %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: se esperaba el estado de un índice de características</translation></message>
@@ -323,13 +323,13 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: se esperaban números crecientes de características, el último todas las %2</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: se esperaban como mucho las %2 características, se encontró %3</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: necesita unos %2 MiB y esta máquina tiene %3 MiB: elija menos características, menos imágenes o un lote menor</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: necesita unos %2 MiB y este equipo tiene %3 MiB: elija menos características, menos imágenes o un lote menor</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: los parches tras el bloque %2 son todos iguales: no se puede aprender nada de ellos</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: aquí ya hay un entrenamiento; reanúdelo o indique otra carpeta de salida</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: es de otra configuración o de otro modelo; indique otra carpeta de salida</translation></message>
 <message><source>%1: %2: expected %3 of a training</source><translation>%1: %2: se esperaba %3 de un entrenamiento</translation></message>
 <message><source>%1: expected the state of a training</source><translation>%1: se esperaba el estado de un entrenamiento</translation></message>
-<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: pruebe con una learning_rate menor o un calentamiento más largo. El último punto de control es anterior</translation></message>
+<message><source>%1: the loss of step %2 is not a number any more: try a lower learning_rate or a longer warm-up. Its last checkpoint is from before</source><translation>%1: la pérdida del paso %2 ya no es un número: pruebe con una learning_rate menor o un calentamiento más largo. El último checkpoint es anterior</translation></message>
 <message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>paso %1 de %2: pérdida %3, reservadas %4, muertas %5 %, %6 imágenes/s</translation></message>
 <message><source>step %1 of %2: loss %3</source><translation>paso %1 de %2: pérdida %3</translation></message>
 <message><source>features of scenes</source><translation>características de escenas</translation></message>
@@ -357,14 +357,14 @@
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
-<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: una matriz es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«Y si» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
+<message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: un array es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; --sae FILE o Archivo &gt; Abrir autocodificador abre uno</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: la base ha cambiado desde que se conservó</translation></message>
-<message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió &apos;%2&apos;</translation></message>
+<message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió «%2»</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
 <message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2; hydrascope-cli download %3 lo descarga</translation></message>
@@ -416,7 +416,7 @@
 <message><source>most relevant put back first</source><translation>se reponen primero los más relevantes</translation></message>
 <message><source>perturbation done</source><translation>perturbación terminada</translation></message>
 <message><source>%1: rows %2 do not fit the others</source><translation>%1: las filas %2 no encajan con las demás</translation></message>
-<message><source>the network&apos;s embedding of this picture has no direction</source><translation>la representación de esta imagen no tiene dirección</translation></message>
+<message><source>the network&apos;s embedding of this picture has no direction</source><translation>el embedding de esta imagen no tiene dirección</translation></message>
 <message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: se esperaba un índice de imágenes (nearest --index los escribe)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: las filas %2 y las marcas %3 no encajan con %4 nombres</translation></message>
 <message><source>an index of %1 features, and a picture of %2</source><translation>un índice de %1 características y una imagen de %2</translation></message>
@@ -453,7 +453,7 @@
 <message><source>distance of the map from the one of a pass in float64</source><translation>distancia del mapa al de una pasada en float64</translation></message>
 <message><source>largest change of the map under small noise</source><translation>mayor cambio del mapa con ruido pequeño</translation></message>
 <message><source>rank correlation with the map of another class</source><translation>correlación de rangos con el mapa de otra clase</translation></message>
-<message><source>no trait &apos;%1&apos;</source><translation>no existe el rasgo &apos;%1&apos;</translation></message>
+<message><source>no trait &apos;%1&apos;</source><translation>no existe el rasgo «%1»</translation></message>
 <message><source>%1: expected a mask whose object has the value %2, found no such pixel</source><translation>%1: se esperaba una máscara cuyo objeto tenga el valor %2, no se encontró ningún píxel así</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
@@ -573,7 +573,7 @@
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>Cómo le va a la clase cuando solo se ven lugares de características parecidas. Las características del último bloque se agrupan en máscaras, y cada una se puntúa con dos pasadas hacia delante. Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>Atención de la respuesta</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation></message>
-<message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>método: &apos;%1&apos; desconocido; se esperaba uno de %2</translation></message>
+<message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>método: «%1» desconocido; se esperaba uno de %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>método %1: nada lo calcula</translation></message>
 <message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>bloque, para métodos que miran uno solo (predeterminado: el último)</translation></message>
@@ -700,7 +700,7 @@
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 no es el nombre de un archivo de un paquete</translation></message>
 <message><source>plain names</source><translation>nombres simples</translation></message>
 <message><source>an odd name; not looked at</source><translation>un nombre extraño; no examinado</translation></message>
-<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencias?</translation></message>
+<message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencia?</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
 <message><source>a file</source><translation>un archivo</translation></message>
 <message><source>a link or a device; not looked at</source><translation>un enlace o un dispositivo; no examinado</translation></message>
@@ -713,15 +713,15 @@
 <message><source>other bytes</source><translation>otros bytes</translation></message>
 <message><source>no such file; the manifest has none</source><translation>no existe ese archivo; el manifiesto no lo tiene</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no «.%1»</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>las evidencias aún no contienen autocodificadores; explique una clase, con sus características como estaban</translation></message>
+<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>la evidencia aún no contiene autocodificadores; explique una clase, con sus características como estaban</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
-<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
@@ -731,23 +731,23 @@
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
-<message><source>%1: expected a column &apos;%2&apos;, found %3</source><translation>%1: se esperaba una columna &apos;%2&apos;, se encontró %3</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, found %3</source><translation>%1: se esperaba una columna «%2», se encontró %3</translation></message>
 <message><source>%1: expected at least %2 cells, found %3</source><translation>%1: se esperaban al menos %2 celdas, se encontraron %3</translation></message>
 <message><source>%1: expected a number, found %2</source><translation>%1: se esperaba un número, se encontró %2</translation></message>
 <message><source>%1: line %2</source><translation>%1: línea %2</translation></message>
 <message><source>%1: a shape of %2 values for %3</source><translation>%1: una forma de %2 valores para %3</translation></message>
-<message><source>&apos;%1&apos; is no name of an array</source><translation>&apos;%1&apos; no es un nombre de array</translation></message>
+<message><source>&apos;%1&apos; is no name of an array</source><translation>«%1» no es un nombre de array</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>dos arrays de un mismo archivo se llaman %1</translation></message>
 <message><source>an array of %1 dimensions has no .npy header</source><translation>un array de %1 dimensiones no tiene cabecera .npy</translation></message>
 <message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 arrays de %2 bytes: un archivo .npz contiene aquí como máximo %3 arrays y %4 bytes</translation></message>
 <message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation></message>
-<message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: el tipo de NumPy &apos;%2&apos; no se admite; se esperaba float16/32/64, un entero o bool</translation></message>
+<message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: el tipo de NumPy «%2» no se admite; se esperaba float16/32/64, un entero o bool</translation></message>
 <message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1: la forma %2 ocupa %3 bytes, el archivo contiene %4</translation></message>
 <message><source>key %1 occurs twice</source><translation>la clave %1 aparece dos veces</translation></message>
 <message><source>unknown key %1</source><translation>clave desconocida %1</translation></message>
 <message><source>expected the keys descr, fortran_order and shape only</source><translation>se esperaban solo las claves descr, fortran_order y shape</translation></message>
 <message><source>%1: bad .npy header at byte %2: %3</source><translation>%1: cabecera .npy incorrecta en el byte %2: %3</translation></message>
-<message><source>expected &apos;%1&apos;</source><translation>se esperaba &apos;%1&apos;</translation></message>
+<message><source>expected &apos;%1&apos;</source><translation>se esperaba «%1»</translation></message>
 <message><source>a quote is not closed</source><translation>hay una comilla sin cerrar</translation></message>
 <message><source>expected True or False</source><translation>se esperaba True o False</translation></message>
 <message><source>%1: a structured NumPy array; expected a plain array of numbers</source><translation>%1: un array estructurado de NumPy; se esperaba un array simple de números</translation></message>
@@ -931,7 +931,7 @@
 <message><source>%1: no picture for %2 seconds</source><translation>%1: ninguna imagen en %2 segundos</translation></message>
 <message><source>rotation: expected 0, 90, 180 or 270 degrees, got %1</source><translation>rotación: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
 <message><source>size of frames: expected 16 to %1 pixels, got %2</source><translation>tamaño de los fotogramas: se esperaban de 16 a %1 píxeles, se recibió %2</translation></message>
-<message><source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source><translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió &apos;%1&apos;</translation></message>
+<message><source>camera: expected camera:NUMBER, 0 to 255, got &apos;%1&apos;</source><translation>cámara: se esperaba camera:NUMBER, de 0 a 255, se recibió «%1»</translation></message>
 <message><source>%1: no such file, folder or address of frames</source><translation>%1: no existe ese archivo, carpeta o dirección de fotogramas</translation></message>
 <message><source>%1: expected a video file, a folder of pictures, camera:NUMBER or a URL; found something that is no regular file</source><translation>%1: se esperaba un archivo de vídeo, una carpeta de imágenes, camera:NUMBER o una URL; se encontró algo que no es un archivo normal</translation></message>
 <message><source>%1: cannot be put in its place: %2</source><translation>%1: no se puede poner en su lugar: %2</translation></message>
@@ -945,7 +945,7 @@
 <message><source>rate of a recording: expected up to %1 frames a second, got %2</source><translation>frecuencia de una grabación: se esperaban hasta %1 fotogramas por segundo, se recibió %2</translation></message>
 <message><source>a recording: expected a name that ends in .mp4, .avi or .mkv, or one without a suffix for a folder of PNG files; got %1</source><translation>una grabación: se esperaba un nombre que termine en .mp4, .avi o .mkv, o uno sin sufijo para una carpeta de archivos PNG; se recibió %1</translation></message>
 <message><source>%1: %2 pictures; expected at most %3</source><translation>%1: %2 imágenes; se esperaban como máximo %3</translation></message>
-<message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>fotogramas sintéticos: se esperaba synthetic:WIDTHxHEIGHT@RATE*FRAMES, de 16 a 4096 píxeles y hasta %1 fotogramas por segundo, se recibió &apos;%2&apos;</translation></message>
+<message><source>made-up frames: expected synthetic:WIDTHxHEIGHT@RATE*FRAMES, 16 to 4096 pixels and up to %1 frames a second, got &apos;%2&apos;</source><translation>fotogramas sintéticos: se esperaba synthetic:WIDTHxHEIGHT@RATE*FRAMES, de 16 a 4096 píxeles y hasta %1 fotogramas por segundo, se recibió «%2»</translation></message>
 <message><source>%1: the device is gone</source><translation>%1: el dispositivo ya no está</translation></message>
 <message><source>SHA-256 and SHA-1 are not available in this OpenSSL</source><translation>SHA-256 y SHA-1 no están disponibles en este OpenSSL</translation></message>
 <message><source>the checksum failed</source><translation>no se pudo calcular la suma de comprobación</translation></message>
@@ -1037,7 +1037,7 @@
 <message><source>a TIFF of %1 bits a sample, signed or floating point; expected a picture of 1 to 16 bits</source><translation>un TIFF de %1 bits por muestra, con signo o en coma flotante; se esperaba una imagen de 1 a 16 bits</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>un TIFF de %1 canales; se esperaban como máximo 4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
-<message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió &apos;%1&apos;</translation></message>
+<message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió «%1»</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: se esperaban píxeles hasta %2, como 448, 672x448 (alto x ancho) o long:896; se dio «%3»</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: se esperaban parches enteros de %2 píxeles, se dio %3; lo más cercano es %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: esta red responde por rondas, cada una con su propio tamaño</translation></message>
@@ -1077,8 +1077,8 @@
 <message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>se esperaba index&lt;TAB&gt;synset&lt;TAB&gt;name con un índice inferior a %1</translation></message>
 <message><source>%1: no class name in this file</source><translation>%1: no hay ningún nombre de clase en este archivo</translation></message>
 <message><source>class %1 is named twice</source><translation>la clase %1 se nombra dos veces</translation></message>
-<message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió &apos;%3&apos;</translation></message>
-<message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió &apos;%4&apos;</translation></message>
+<message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió «%3»</translation></message>
+<message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió «%4»</translation></message>
 <message><source>what the network is, if its files do not say: a timm model name</source><translation>qué es la red, si sus archivos no lo indican: un nombre de modelo de timm</translation></message>
 <message><source>attention heads, if the file does not say</source><translation>cabezas de atención, si el archivo no lo indica</translation></message>
 <message><source>patch size in pixels</source><translation>tamaño de parche en píxeles</translation></message>
@@ -1312,13 +1312,13 @@
 <message><source>%1: has been changed since it was complete: %2 pictures were written, and %3 are there. Move the file away and start again</source><translation>%1: se ha modificado desde que estaba completo: se escribieron %2 imágenes, y hay %3. Aparte el archivo y empiece de nuevo</translation></message>
 <message><source>%1: has been changed since it was complete: the checksum over its %2 pictures does not fit. Move the file away and start again</source><translation>%1: se ha modificado desde que estaba completo: la suma de comprobación de sus %2 imágenes no coincide. Aparte el archivo y empiece de nuevo</translation></message>
 <message><source>%1: its last line does not say what was written</source><translation>%1: su última línea no indica lo que se escribió</translation></message>
-<message><source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source><translation>--store: se esperaba un nombre que termine en .jsonl (una línea por imagen) o .tar (con arrays), se recibió &apos;%1&apos;</translation></message>
+<message><source>--store: expected a name that ends in .jsonl (a line for each picture) or .tar (with arrays), got &apos;%1&apos;</source><translation>--store: se esperaba un nombre que termine en .jsonl (una línea por imagen) o .tar (con arrays), se recibió «%1»</translation></message>
 <message><source>a store takes settings of at most %1 bytes, and these have %2; name fewer or shorter ones</source><translation>un almacén admite ajustes de %1 bytes como máximo, y estos tienen %2; indique menos o más cortos</translation></message>
 <message><source>%1: is damaged from byte %2 on, behind %3 pictures: a checksum does not fit. Move the file away and start again</source><translation>%1: está dañado a partir del byte %2, tras %3 imágenes: una suma de comprobación no coincide. Aparte el archivo y empiece de nuevo</translation></message>
 <message><source>%1: has something behind its end, at byte %2</source><translation>%1: tiene algo después de su final, en el byte %2</translation></message>
 <message><source>%1: has a line without a key at byte %2</source><translation>%1: tiene una línea sin clave en el byte %2</translation></message>
 <message><source>a file of %1 bytes named by %2 bytes does not fit into a tar</source><translation>un archivo de %1 bytes con un nombre de %2 bytes no cabe en un tar</translation></message>
-<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió &apos;%1&apos;</translation></message>
+<message><source>device: expected cpu, cuda or cuda:N, got &apos;%1&apos;</source><translation>dispositivo: se esperaba cpu, cuda o cuda:N, se recibió «%1»</translation></message>
 <message><source>LibTorch finds no GPU; nvidia-smi says whether the driver does</source><translation>LibTorch no encuentra ninguna GPU; nvidia-smi indica si el controlador la encuentra</translation></message>
 <message><source>there is one GPU, cuda:0</source><translation>hay una GPU, cuda:0</translation></message>
 <message><source>there are cuda:0 to cuda:%1</source><translation>hay de cuda:0 a cuda:%1</translation></message>
@@ -1398,7 +1398,7 @@
 <message><source>the number of prefix tokens</source><translation>el número de tokens de prefijo</translation></message>
 <message><source>MLP width per feature</source><translation>anchura del MLP por característica</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene %2 cabezas, más de %3</translation></message>
-<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene un tensor &apos;%2&apos;, que la red que se entrena no tiene</translation></message>
+<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1: no puede ser el inicio de este entrenamiento: tiene un tensor «%2», que la red que se entrena no tiene</translation></message>
 <message><source>%1: progress</source><translation>%1: progreso</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1: no es un checkpoint de entrenamiento de este programa</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1: pertenece a otra configuración: entre un entrenamiento y su reanudación solo pueden cambiar claves que no deciden los pesos</translation></message>
@@ -1423,7 +1423,7 @@
 <message><source>%1: %2 characters, more than the %3 allowed here</source><translation>%1: %2 caracteres, más de los %3 permitidos aquí</translation></message>
 <message><source>%1: %2 columns, more than the %3 allowed here</source><translation>%1: %2 columnas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: two columns are named %2</source><translation>%1: dos columnas se llaman %2</translation></message>
-<message><source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source><translation>%1: se esperaba una columna &apos;%2&apos;, como tiene el historial de un entrenamiento; esta es otra tabla</translation></message>
+<message><source>%1: expected a column &apos;%2&apos;, as a training&apos;s history has; this is another table</source><translation>%1: se esperaba una columna «%2», como tiene el historial de un entrenamiento; esta es otra tabla</translation></message>
 <message><source>%1, column %2</source><translation>%1, columna %2</translation></message>
 <message><source>%1: expected a number from %2 to %3, found %4</source><translation>%1: se esperaba un número de %2 a %3, se encontró %4</translation></message>
 <message><source>%1: %2 after %3; expected rows in the order of the training</source><translation>%1: %2 después de %3; se esperaban filas en el orden del entrenamiento</translation></message>
@@ -1435,7 +1435,7 @@
 <message><source>%1: holds no %2, which a training writes into its output folder as soon as it has its data</source><translation>%1: no contiene %2, que un entrenamiento escribe en su carpeta de salida en cuanto tiene sus datos</translation></message>
 <message><source>the last line of history.csv is incomplete and is left out</source><translation>la última línea de history.csv está incompleta y se omite</translation></message>
 <message><source>t-SNE: theta: expected 0 to 0.7, got %1</source><translation>t-SNE: theta: se esperaba de 0 a 0.7, se recibió %1</translation></message>
-<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad: se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
+<message><source>trustworthiness: expected 1 to fewer than half of %1 neighbours, got %2</source><translation>fiabilidad (trustworthiness): se esperaba de 1 a menos de la mitad de %1 vecinos, se recibió %2</translation></message>
 <message><source>t-SNE: %1: expected %2 to %3, got %4</source><translation>t-SNE: %1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>exaggerated iterations</source><translation>iteraciones exageradas</translation></message>
 <message><source>learning rate</source><translation>tasa de aprendizaje</translation></message>
@@ -1447,13 +1447,13 @@
 <message><source>figure: unknown format</source><translation>figura: formato desconocido</translation></message>
 <message><source>figure: the PNG could not be written: %1</source><translation>figura: no se pudo escribir el PNG: %1</translation></message>
 <message><source>figure: the SVG has no description</source><translation>figura: el SVG no tiene descripción</translation></message>
-<message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: se esperaba una familia instalada, se recibió &apos;%1&apos;</translation></message>
+<message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: se esperaba una familia instalada, se recibió «%1»</translation></message>
 <message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>las figuras necesitan una fuente: se esperaba una de DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, o --font FAMILY; no se encontró ninguna de ellas entre %1 familias</translation></message>
-<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: se esperaba %1, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: se esperaba %1, se recibió «%2»%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>figura: memoria insuficiente para %1 x %2 píxeles</translation></message>
 <message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1: se esperaba un número de %2 a %3, se recibió %4</translation></message>
-<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .svg, .pdf o .png, se recibió &apos;%1&apos;</translation></message>
+<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .svg, .pdf o .png, se recibió «%1»</translation></message>
 <message><source>--%1: expected %2, got %3</source><translation>--%1: se esperaba %2, se recibió %3</translation></message>
 <message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: se esperaba LOW,HIGH con LOW menor que HIGH, se recibió %1,%2</translation></message>
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: se esperaban como máximo 10000 bytes, se recibieron %1</translation></message>
@@ -1476,7 +1476,7 @@
 <message><source>figure: the PDF&apos;s table of objects is cut short</source><translation>figura: la tabla de objetos del PDF está cortada</translation></message>
 <message><source>figure: the PDF has no object with %1</source><translation>figura: el PDF no tiene ningún objeto con %1</translation></message>
 <message><source>figure: the PDF has no %1</source><translation>figura: el PDF no tiene %1</translation></message>
-<message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram, macs o heads, se encontró &apos;%1&apos;</translation></message>
+<message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram, macs o heads, se encontró «%1»</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
 <message><source>%1
@@ -1491,9 +1491,9 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
 <message><source>keep a picture first: its activations are to be put in</source><translation>conserve antes una imagen: hay que insertar sus activaciones</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio &apos;%1&apos;</translation></message>
-<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió &apos;.%1&apos;</translation></message>
-<message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió &apos;%4&apos;</translation></message>
+<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio «%1»</translation></message>
+<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió «.%1»</translation></message>
+<message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió «%4»</translation></message>
 <message><source>Methods: expected at least one</source><translation>Métodos: se esperaba al menos uno</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation></message>
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
@@ -1502,7 +1502,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>de 1 a %1 caracteres</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió «.%1»</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation></message>
@@ -1549,7 +1549,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <name>cli</name>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
-<message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió &apos;%2&apos;</translation></message>
+<message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió «%2»</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 se indica dos veces</translation></message>
 <message><source>expected %1</source><translation>se esperaba %1</translation></message>
@@ -1564,8 +1564,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: se esperaba FILE.npz, o una carpeta para varias imágenes o números de cabezas</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen con un número de cabezas; se esperaba una carpeta, se recibió «%1»</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
-<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió &apos;%2&apos;</translation></message>
-<message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido &apos;%1&apos;; hydrascope-cli --help los enumera%2</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió «%2»</translation></message>
+<message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido «%1»; hydrascope-cli --help los enumera%2</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>también los de esta carpeta y las carpetas que contiene</translation></message>
@@ -1591,10 +1591,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>qué hace cada característica de un autocodificador disperso en una carpeta, y sus imágenes más fuertes</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>dónde se escribe el índice; una ejecución interrumpida continúa</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.safetensors (por defecto: la tarea del array de Slurm)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>hacer FILE con las partes que están a su lado; MODEL y las entradas no se leen</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.safetensors (predeterminado: la tarea del array de Slurm)</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>crear FILE con los fragmentos que están a su lado; MODEL y las entradas no se leen</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>más entradas, una por línea, de un archivo o de la entrada estándar</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (por defecto: todas)</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>la subred de K cabezas (predeterminado: todas)</translation></message>
 <message><source>compares features over a whole folder</source><translation>compara características en una carpeta entera</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
@@ -1659,13 +1659,13 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 and --%2 are the same here; expected one of them</source><translation>--%1 y --%2 son aquí lo mismo; se esperaba uno de los dos</translation></message>
 <message><source>--%1: a longer side is of a picture, and here is none, got &apos;%2&apos;</source><translation>--%1: el lado mayor es de una imagen, y aquí no hay ninguna; se dio «%2»</translation></message>
 <message><source>peak of k = %1 not measured: %2</source><translation>pico de k = %1 sin medir: %2</translation></message>
-<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: &apos;%1&apos; y &apos;%2&apos;</translation></message>
+<message><source>expected MODEL or --arch, got both: &apos;%1&apos; and &apos;%2&apos;</source><translation>se esperaba MODEL o --arch, se recibieron ambos: «%1» y «%2»</translation></message>
 <message><source>MODEL, or --arch vit-b16|vit-s16|vit-ti16</source><translation>MODEL, o --arch vit-b16|vit-s16|vit-ti16</translation></message>
 <message><source>expected --out FOLDER and --count N</source><translation>se esperaba --out FOLDER y --count N</translation></message>
 <message><source>CONFIG: a training configuration (.json)</source><translation>CONFIG: una configuración de entrenamiento (.json)</translation></message>
 <message><source>FOLDER: class sub-folders, or pictures with labels.csv</source><translation>FOLDER: subcarpetas de clases, o imágenes con labels.csv</translation></message>
 <message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
-<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
+<message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió «%1»</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
 <message><source>left out: %1</source><translation>omitidas: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
@@ -1684,15 +1684,15 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>mapas de relevancia: en qué se basa una decisión</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (por omisión npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (por defecto 0)</translation></message>
-<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencias y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (por defecto: el incluido con ese nombre)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (predeterminado: 0)</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, a tiempo</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, en tiempo real</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>k se elige para cada fotograma de modo que su imagen esté lista en MS milisegundos (sin esto: el k mayor)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>el primer fotograma, desde 0; no para cámara ni transmisión</translation></message>
@@ -1716,7 +1716,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>con --sae: escribir allí STEM.features.kK.npy, lo que aporta cada característica</translation></message>
 <message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>las características que un autocodificador disperso halla en cada parche</translation></message>
-<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arreglos x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arrays x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
 <message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
@@ -1761,33 +1761,33 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
-<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como matrices: tokens, consultas, claves, valores, atención</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; por omisión), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
-<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (por omisión: el último)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>de las matrices (por omisión float32)</translation></message>
-<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>las matrices de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
+<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
+<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
+<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
-<message><source>pictures listed (default 9)</source><translation>imágenes listadas (por omisión 9)</translation></message>
+<message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>exactitud de las clases de los vecinos más cercanos por número de cabezas</translation></message>
-<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (por omisión: cada imagen de FOLDER según las demás)</translation></message>
-<message><source>that vote (default 20)</source><translation>que votan (por omisión 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (por omisión) o uno; con votos iguales: la clase más cercana</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (predeterminado: cada imagen de FOLDER según las demás)</translation></message>
+<message><source>that vote (default 20)</source><translation>que votan (predeterminado: 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (predeterminado) o uno; con votos iguales: la clase más cercana</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>una página que no necesita nada más: respuestas sobre muchas imágenes, ejecuciones una junto a otra</translation></message>
 <message><source>where the page goes</source><translation>adónde va la página</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>reemplaza FILE.html si ya existe</translation></message>
 <message><source>another model, beside the first</source><translation>otro modelo, junto al primero</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (por defecto: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (por defecto 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (por defecto 16)</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (predeterminado: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (predeterminado: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (predeterminado: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .tex, .py, .svg, .pdf o .png, no &apos;%1&apos;</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .tex, .py, .svg, .pdf o .png, no «%1»</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
@@ -1795,11 +1795,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: las pruebas aún no contienen autocodificadores; omita --sae o --bundle</translation></message>
+<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: la evidencia aún no contiene autocodificadores; omita --sae o --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; existe; use --resume para continuarlo</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: «%1» existe; use --resume para continuarlo</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
@@ -1810,7 +1810,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER: imágenes, o escenas sintéticas</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis lee una base; --fit y --save-basis crean otra: elija una de las dos opciones</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region necesita --query-image IMAGE, la imagen de estos parches</translation></message>
-<message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió &apos;%1&apos;</translation></message>
+<message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió «%1»</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image necesita --query PATCH o --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: se esperaba una imagen, se recibieron %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
@@ -1822,9 +1822,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature o view</translation></message>
-<message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió &apos;%2&apos;</translation></message>
-<message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió &apos;%5&apos;</translation></message>
-<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió &apos;%1&apos;</translation></message>
+<message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió «%2»</translation></message>
+<message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió «%5»</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió «%1»</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
 <message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn necesita --accuracy FOLDER, cuyas imágenes usa</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
@@ -1840,17 +1840,17 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
-<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió &apos;%1&apos;</translation></message>
+<message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió «%1»</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py; se dio &apos;%1&apos;</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: una parte solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
-<message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió &apos;%2&apos;</translation></message>
+<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py; se dio «%1»</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: un fragmento solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
+<message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió «%2»</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors: adónde va el modelo convertido</translation></message>
-<message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió &apos;%1&apos;</translation></message>
-<message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: &apos;%1&apos; es el propio checkpoint; se esperaba otro archivo</translation></message>
+<message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió «%1»</translation></message>
+<message><source>OUT: &apos;%1&apos; is the checkpoint itself; expected another file</source><translation>OUT: «%1» es el propio checkpoint; se esperaba otro archivo</translation></message>
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
@@ -1859,7 +1859,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
-<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (por omisión: el del modelo)</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (predeterminado: el del modelo)</translation></message>
 <message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
@@ -1869,11 +1869,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
 <message><source>Many pictures</source><translation>Muchas imágenes</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
-<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en ARCHIVO.I-of-N.jsonl o .tar (por defecto: la tarea del array de Slurm)</translation></message>
+<message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.jsonl o .tar (predeterminado: la tarea del array de Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (por defecto 120)</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (predeterminado: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Un autocodificador disperso</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>de saev, ViT-Prisma, SAELens, sparsify o dictionary_learning, cuyas características se leen, cambian o explican</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>el bloque cuya salida lee, si su archivo no lo dice</translation></message>
@@ -1954,29 +1954,29 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un arreglo de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un array de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; ya existe; use --force para reemplazarlo</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: «%1» ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
-<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: se esperaba I/N, como 3/8, se dio &apos;%1&apos;</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: se esperaban las partes de una ejecución junto a %1, como %2; se encontraron las de %3 ejecuciones</translation></message>
+<message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: se esperaba I/N, como 3/8, se dio «%1»</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: se esperaban los fragmentos de una ejecución junto a %1, como %2; se encontraron los de %3 ejecuciones</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %2 de %3 imágenes están hechas; ejecútelo de nuevo</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: se esperaba FILE.safetensors, donde se escribe el índice</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>se esperaba --sae FILE, un autocodificador</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: un índice es de un solo número de cabezas</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
-<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: se esperaba FILE.csv, .json, .npz, .tex o .py, se encontró &apos;%1&apos;</translation></message>
+<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: se esperaba FILE.csv, .json, .npz, .tex o .py, se encontró «%1»</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>se esperaba --other FILE, un segundo autocodificador, o INPUT: imágenes de las que leer características en subredes</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: se esperaban números de cabezas menores que %1, como 3,6,9, que se comparan con todas</translation></message>
-<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no &apos;%1&apos;</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no «%1»</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>ya hay %1 clientes; inténtelo más tarde</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>una línea tiene más de %1 bytes</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>otra pregunta tiene este id y aún no tiene respuesta</translation></message>
 <message><source>the program ends</source><translation>el programa termina</translation></message>
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió &apos;%2&apos;</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
@@ -1989,12 +1989,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase &apos;%2&apos;%3</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase «%2»%3</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
 <message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own o el nombre de una clase; se recibió «%2»%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió «%2»%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>hacen falta los propios pesos</translation></message>
@@ -2010,7 +2010,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>a tar</source><translation>un tar</translation></message>
 <message><source>several inputs</source><translation>varias entradas</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
-<message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió &apos;%2&apos;</translation></message>
+<message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió «%2»</translation></message>
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>

@@ -73,8 +73,8 @@
 <message><source>%1: unknown key &quot;%2&quot;; known are %3</source><translation>%1: キー &quot;%2&quot; は不明です。既知のキー: %3</translation></message>
 <message><source>: changed while it was open; open it again</source><translation>: 開いている間に変更されました。開き直してください</translation></message>
 <message><source>%1: %2 bytes, more than the %3 allowed here</source><translation>%1: %2 バイトあり、上限の %3 を超えています</translation></message>
-<message><source>; did you mean %1?</source><translation>。%1 のことですか?</translation></message>
-<message><source>; did you mean %1 or %2?</source><translation>。%1 または %2 のことですか?</translation></message>
+<message><source>; did you mean %1?</source><translation>。%1 のことですか？</translation></message>
+<message><source>; did you mean %1 or %2?</source><translation>。%1 または %2 のことですか？</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
 <message><source>%1: cannot be written: %2</source><translation>%1: 書き込めません: %2</translation></message>
 <message><source>%1: cannot be written: expected a file or nothing, found a link</source><translation>%1: 書き込めません: ファイルがあるか何もない必要がありますが、リンクでした</translation></message>
@@ -97,7 +97,7 @@
 <message><source>%1: expected a file, found a folder</source><translation>%1: ファイルが必要ですが、フォルダーでした</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: ファイルが必要ですが、デバイスまたはパイプでした</translation></message>
 <message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1: 読み込みが %3 バイト中 %2 バイトで止まりました</translation></message>
-<message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: %2 バイトのうち %3 バイトしかなく、残りは空です。ダウンロードは完了していますか?</translation></message>
+<message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: %2 バイトのうち %3 バイトしかなく、残りは空です。ダウンロードは完了していますか？</translation></message>
 <message><source>SHA-256 is not available in this OpenSSL</source><translation>この OpenSSL では SHA-256 を利用できません</translation></message>
 <message><source>SHA-256 failed</source><translation>SHA-256 の計算に失敗しました</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: テンソル %2 に NaN か無限大、または float32 の範囲を超える float64 が含まれています</translation></message>
@@ -300,7 +300,7 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: 学習のチェックポイントですが、%2 の下にテンソルがありません</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の平均化した重み</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の学習した重み</translation></message>
-<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: 行は %2 チャンネル。%3 は %4 です</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: 行は %2 チャネル。%3 は %4 です</translation></message>
 <message><source>no picture can be read</source><translation>読める画像がありません</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: 特徴の索引の %3 が必要です</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: 最も強い画像の一つが %2 枚のどれでもありません</translation></message>
@@ -308,7 +308,7 @@
 <message><source>%1: %2 of %3 pictures are done</source><translation>%1: %3 枚中 %2 枚が完了しています</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1: 問いには model、sae、heads が必要です</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1: 別の %2 の索引です。%3 のものが必要ですが、%4 のものでした</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>これらの部分は同じ問いのものではありません: %1 と %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>これらのシャードは同じ問いのものではありません: %1 と %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1: 特徴の索引が必要です (sae-index が書き出します)</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1: values: [特徴, %2] が必要ですが、%3 でした</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1: 特徴の索引の状態が必要です</translation></message>
@@ -323,7 +323,7 @@
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1: prefixes: 特徴の数を昇順に並べ、最後を全 %2 個とする必要があります</translation></message>
 <message><source>%1: val</source><translation>%1: val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1: k: 特徴の数 %2 以下が必要ですが、%3 でした</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: 約 %2 MiB が必要ですが、このマシンには %3 MiB しかありません。特徴か画像を減らすか、バッチを小さくしてください</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1: 約 %2 MiB が必要ですが、このコンピューターには %3 MiB しかありません。特徴か画像を減らすか、バッチを小さくしてください</translation></message>
 <message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1: ブロック %2 の後のパッチがすべて同じで、何も学べません</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1: すでに学習があります。再開するか、別の出力フォルダーを指定してください</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1: 別の設定またはモデルのものです。別の出力フォルダーを指定してください</translation></message>
@@ -345,7 +345,7 @@
 <message><source>iteration %1, %2 heads</source><translation>反復 %1、%2 ヘッド</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
-<message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: ブロック %1（%2）にはアテンション行列がありません。計算は q、k、v でわかります</translation></message>
+<message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: ブロック %1 (%2) にはアテンション行列がありません。計算は q、k、v でわかります</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: モデルのあるフォルダーが必要です</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: キャッシュにあるのはこのモデルの別のリビジョンです: %2。@ の後にいずれかを指定してください</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: %2 で作られていますが、この質問は %3 です</translation></message>
@@ -358,7 +358,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>「もしも」が別の画像の活性化を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>What-if 分析が別の画像の活性値を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
@@ -417,7 +417,7 @@
 <message><source>perturbation done</source><translation>摂動が完了しました</translation></message>
 <message><source>%1: rows %2 do not fit the others</source><translation>%1: 行 %2 がほかの行と合いません</translation></message>
 <message><source>the network&apos;s embedding of this picture has no direction</source><translation>この画像の埋め込みには方向がありません</translation></message>
-<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: 画像の索引が必要です（nearest --index が書き出します）</translation></message>
+<message><source>%1: expected an index of pictures (nearest --index writes them)</source><translation>%1: 画像の索引が必要です (nearest --index が書き出します)</translation></message>
 <message><source>%1: rows %2 and stamps %3 do not fit %4 names</source><translation>%1: 行 %2 とスタンプ %3 が名前の数 %4 と合いません</translation></message>
 <message><source>an index of %1 features, and a picture of %2</source><translation>索引の特徴は %1 個、画像は %2 個です</translation></message>
 <message><source>%1: written by a later version</source><translation>%1: より新しいバージョンで書き込まれたものです</translation></message>
@@ -484,7 +484,7 @@
 <message><source>%1 pictures</source><translation>%1 枚の画像</translation></message>
 <message><source>%1 foreground patches of %2, block %3, %4</source><translation>%2 の前景パッチ %1 個、ブロック %3、%4</translation></message>
 <message><source>%1 patches of %2, block %3, %4</source><translation>%2 のパッチ %1 個、ブロック %3、%4</translation></message>
-<message><source>, without %1</source><translation>、除外：%1</translation></message>
+<message><source>, without %1</source><translation>、除外: %1</translation></message>
 <message><source>variance: numbers from 0 on</source><translation>variance: 0 以上の数値</translation></message>
 <message><source>a negative one</source><translation>負の値</translation></message>
 <message><source>features as colours: expected at least %1 patches, got %2</source><translation>特徴量の色表示: %1 個以上のパッチが必要ですが、%2 個です</translation></message>
@@ -699,19 +699,19 @@
 <message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: すでにあります。バンドルは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 はバンドル内のファイル名ではありません</translation></message>
 <message><source>plain names</source><translation>単純な名前</translation></message>
-<message><source>an odd name; not looked at</source><translation>不正な名前（調べません）</translation></message>
+<message><source>an odd name; not looked at</source><translation>不正な名前 (調べません)</translation></message>
 <message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: %2 がありません。証拠のバンドルですか？</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: 最大 %2 個のファイルである必要がありますが、それを超えています</translation></message>
 <message><source>a file</source><translation>ファイル</translation></message>
-<message><source>a link or a device; not looked at</source><translation>リンクまたはデバイス（調べません）</translation></message>
+<message><source>a link or a device; not looked at</source><translation>リンクまたはデバイス (調べません)</translation></message>
 <message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: 最大 %3 バイトですが、%4 バイトありました</translation></message>
 <message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: &quot;format&quot;: &quot;%2&quot; とファイルの一覧が必要です</translation></message>
 <message><source>%1: expected {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} for each file</source><translation>%1: 各ファイルに {&quot;file&quot;, &quot;bytes&quot;, &quot;sha256&quot;} が必要です</translation></message>
 <message><source>once in the manifest</source><translation>マニフェストに 1 回</translation></message>
-<message><source>none; the manifest has it</source><translation>なし（マニフェストにはあります）</translation></message>
+<message><source>none; the manifest has it</source><translation>なし (マニフェストにはあります)</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>マニフェストに SHA-256 があるバイト列</translation></message>
 <message><source>other bytes</source><translation>別のバイト列</translation></message>
-<message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません（マニフェストにもありません）</translation></message>
+<message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません (マニフェストにもありません)</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、&apos;.%1&apos; でした</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
@@ -726,7 +726,7 @@
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
-<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
+<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性値を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
@@ -758,7 +758,7 @@
 <message><source>expected a number</source><translation>数値が必要です</translation></message>
 <message><source>%1: not a .npy file (it does not begin with \x93NUMPY)</source><translation>%1: .npy ファイルではありません (先頭が \x93NUMPY ではありません)</translation></message>
 <message><source>%1: .npy version %2; expected 1, 2 or 3</source><translation>%1: .npy バージョン %2。1、2、3 のいずれかが必要です</translation></message>
-<message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: .npy ヘッダーは %2 バイトと読めますが、ファイルは %3 バイトです。途中で切れていませんか?</translation></message>
+<message><source>%1: the .npy header reads %2 bytes, the file has %3; truncated?</source><translation>%1: .npy ヘッダーは %2 バイトと読めますが、ファイルは %3 バイトです。途中で切れていませんか？</translation></message>
 <message><source>%1: array %2</source><translation>%1: 配列 %2</translation></message>
 <message><source>a number beyond 64 bits</source><translation>64 ビットを超える数値</translation></message>
 <message><source>an invalid number</source><translation>無効な数値</translation></message>
@@ -861,7 +861,7 @@
 <message><source>%1: storage %2 is named with two sizes</source><translation>%1: ストレージ %2 が 2 つの異なるサイズで指定されています</translation></message>
 <message><source>%1: storage %2 of %3 numbers does not fit into the file</source><translation>%1: %3 個の数値からなるストレージ %2 がファイルに収まりません</translation></message>
 <message><source>%1: storage %2 belongs to nothing, or comes twice</source><translation>%1: ストレージ %2 がどこからも参照されていないか、2 回現れます</translation></message>
-<message><source>%1: the file ends within storage %2; truncated?</source><translation>%1: ストレージ %2 の途中でファイルが終わっています。途中で切れていませんか?</translation></message>
+<message><source>%1: the file ends within storage %2; truncated?</source><translation>%1: ストレージ %2 の途中でファイルが終わっています。途中で切れていませんか？</translation></message>
 <message><source>%1: storage %2 should hold %3 numbers, found %4</source><translation>%1: ストレージ %2 には %3 個の数値が必要ですが、%4 個でした</translation></message>
 <message><source>%1: storage %2 is missing</source><translation>%1: ストレージ %2 がありません</translation></message>
 <message><source>%1: its &apos;little_endian&apos; says no; only little-endian files are read: save it again on a little-endian machine</source><translation>%1: &apos;little_endian&apos; が偽です。リトルエンディアンのファイルのみ読み込めます: リトルエンディアンのコンピューターで保存し直してください</translation></message>
@@ -893,7 +893,7 @@
 <message><source>the name of a class is not UTF-8</source><translation>クラスの名前が UTF-8 ではありません</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>ディレクトリが %1 個のエントリより長くなっています</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: zip アーカイブが破損しています: %2</translation></message>
-<message><source>no directory at its end; is the file complete?</source><translation>末尾にディレクトリがありません。ファイルは完全ですか?</translation></message>
+<message><source>no directory at its end; is the file complete?</source><translation>末尾にディレクトリがありません。ファイルは完全ですか？</translation></message>
 <message><source>its zip64 record is not where it should be</source><translation>zip64 のレコードが正しい場所にありません</translation></message>
 <message><source>it is one part of several</source><translation>分割されたアーカイブの一部です</translation></message>
 <message><source>its directory of %1 bytes at %2 lies outside the file</source><translation>%2 にある %1 バイトのディレクトリがファイルの外にあります</translation></message>
@@ -938,7 +938,7 @@
 <message><source>%1: expected a folder that is new or empty, or a name that ends in .mp4, .avi or .mkv</source><translation>%1: 新しいフォルダーか空のフォルダー、または .mp4、.avi、.mkv のいずれかで終わる名前が必要です</translation></message>
 <message><source>%1: frame %2 is %3 x %4; expected %5 x %6 as the first</source><translation>%1: フレーム %2 は %3 x %4 です。最初のフレームと同じ %5 x %6 である必要があります</translation></message>
 <message><source>%1: no frame could be written</source><translation>%1: フレームを書き込めませんでした</translation></message>
-<message><source>%1: only %2 of %3 frames could be written; is the disk full?</source><translation>%1: %3 フレーム中 %2 フレームしか書き込めませんでした。ディスクがいっぱいではありませんか?</translation></message>
+<message><source>%1: only %2 of %3 frames could be written; is the disk full?</source><translation>%1: %3 フレーム中 %2 フレームしか書き込めませんでした。ディスクがいっぱいではありませんか？</translation></message>
 <message><source>%1: frames of %2 x %3 pixels: expected at least %4 x %5 in a video; a folder of PNG files holds smaller ones</source><translation>%1: %2 x %3 ピクセルのフレームです: 動画では %4 x %5 以上である必要があります。PNG ファイルのフォルダーならより小さいフレームも保存できます</translation></message>
 <message><source>%1: a video of %2 x %3 at %4 frames a second cannot be written there</source><translation>%1: %2 x %3、毎秒 %4 フレームの動画は書き込めません</translation></message>
 <message><source>%1: the disk is full: frame %2 may take %3 bytes, and %4 are free</source><translation>%1: ディスクがいっぱいです: フレーム %2 には最大 %3 バイト必要ですが、空きは %4 バイトです</translation></message>
@@ -991,7 +991,7 @@
 <message><source>its header says %1x%2 pixels; expected at most %3 pixels and %4 a side</source><translation>ヘッダーでは %1x%2 ピクセルです。最大 %3 ピクセル、一辺 %4 である必要があります</translation></message>
 <message><source>its %1x%2 pixels of %3 bytes need %4 MiB to be decoded; expected at most %5: save it smaller, or with 8 bits a channel</source><translation>%3 バイトの %1x%2 ピクセルをデコードするには %4 MiB 必要ですが、上限は %5 です: 小さくするか、1 チャネル 8 ビットで保存してください</translation></message>
 <message><source>a JPEG of %1x%2 pixels in %3 scans, each a pass over the picture; expected at most %4</source><translation>%1x%2 の JPEG でスキャンが %3 個あり、それぞれが画像全体を処理します。上限は %4 個です</translation></message>
-<message><source>a JPEG without a picture in it; truncated?</source><translation>画像のない JPEG です。途中で切れていませんか?</translation></message>
+<message><source>a JPEG without a picture in it; truncated?</source><translation>画像のない JPEG です。途中で切れていませんか？</translation></message>
 <message><source>a JPEG marker is missing at byte %1; the file is damaged</source><translation>バイト %1 に JPEG マーカーがありません。ファイルが破損しています</translation></message>
 <message><source>a JPEG segment at byte %1 has length %2; the file is damaged</source><translation>バイト %1 の JPEG セグメントの長さが %2 です。ファイルが破損しています</translation></message>
 <message><source>a JPEG with two frames; the file is damaged</source><translation>フレームが 2 つある JPEG です。ファイルが破損しています</translation></message>
@@ -1009,7 +1009,7 @@
 <message><source>the picture cannot be written as %1: %2</source><translation>画像を %1 として書き込めません: %2</translation></message>
 <message><source>this build is without OpenCV and reads PBM, PGM and PPM pictures only</source><translation>このビルドは OpenCV なしのため、PBM、PGM、PPM の画像のみ読み込めます</translation></message>
 <message><source>an animated WebP, which is not read here; save its first frame as PNG</source><translation>アニメーション WebP です。ここでは読み込めないため、最初のフレームを PNG として保存してください</translation></message>
-<message><source>a WebP file without a picture in it; truncated?</source><translation>画像のない WebP ファイルです。途中で切れていませんか?</translation></message>
+<message><source>a WebP file without a picture in it; truncated?</source><translation>画像のない WebP ファイルです。途中で切れていませんか？</translation></message>
 <message><source>not a picture in a format known here</source><translation>既知の形式の画像ではありません</translation></message>
 <message><source>a GIF</source><translation>GIF</translation></message>
 <message><source>a HEIC or AVIF picture, or a film</source><translation>HEIC または AVIF の画像、あるいは動画</translation></message>
@@ -1020,13 +1020,13 @@
 <message><source>the file is empty</source><translation>ファイルが空です</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1。PNG、JPEG、TIFF、WebP、BMP、PNM のいずれかが必要です</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>PNG ヘッダーが %1 バイトです。13 バイトである必要があります</translation></message>
-<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>%1 x %2 画素の画像を圧縮できませんでした</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>%1 x %2 ピクセルの画像を圧縮できませんでした</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>PNG のテキストには 1 から 79 文字の ASCII のキーが必要ですが、&quot;%1&quot; でした</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>PNG の先頭には IHDR チャンクが 1 つあるはずですが、このファイルは破損しています</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>バイト %1 の PNG チャンクのチェックサムが誤っています。ファイルが破損しています</translation></message>
 <message><source>a PNG with a critical chunk that is not in the standard; the file is damaged</source><translation>標準にない必須チャンクを含む PNG です。ファイルが破損しています</translation></message>
 <message><source>a PNG without picture data; the file is damaged</source><translation>画像データのない PNG です。ファイルが破損しています</translation></message>
-<message><source>a PNM number is missing at byte %1; truncated?</source><translation>バイト %1 に PNM の数値がありません。途中で切れていませんか?</translation></message>
+<message><source>a PNM number is missing at byte %1; truncated?</source><translation>バイト %1 に PNM の数値がありません。途中で切れていませんか？</translation></message>
 <message><source>a PNM whose largest value is %1; expected 1 to 65535</source><translation>最大値が %1 の PNM です。1 から 65535 までである必要があります</translation></message>
 <message><source>an empty picture cannot be shown to a network</source><translation>空の画像をネットワークに入力することはできません</translation></message>
 <message><source>an image size of %1x%2 is not a multiple of the patch size %3</source><translation>画像サイズ %1x%2 はパッチサイズ %3 の倍数ではありません</translation></message>
@@ -1038,7 +1038,7 @@
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>%1 チャネルの TIFF です。上限は 4 です</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>architecture: vit-b16、vit-s16、vit-ti16 のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation></message>
-<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数（448、672x448（高さ x 幅）、long:896 など）が必要ですが、「%3」でした</translation></message>
+<message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数 (448、672x448 (高さ x 幅)、long:896 など) が必要ですが、「%3」でした</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: %2 ピクセルのパッチの整数倍が必要ですが、%3 でした。最も近いのは %4 です</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: このネットワークはラウンドごとに決まったサイズで答えます</translation></message>
 <message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1: このネットワークはパッチの位置を %2 x %3 の表で持つため、%4x%5 だけを受け付けます</translation></message>
@@ -1122,7 +1122,7 @@
 <message><source>what is switched off: the classifier reads the mean of the patches, so one must stay</source><translation>無効化の対象: 分類器はパッチの平均を読み取るため、1 つは残す必要があります</translation></message>
 <message><source>what is switched off: the picture has patches 0 to %1, got %2</source><translation>無効化の対象: 画像のパッチは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>what is changed: features are of an autoencoder; open one (--sae FILE)</source><translation>変更内容: 特徴はオートエンコーダーのものです。開いてください (--sae FILE)</translation></message>
-<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1: トランスコーダーは別の場所の活性を出すため、トークンの代わりにはできません</translation></message>
+<message><source>%1: a transcoder gives another place&apos;s activations, which cannot take the tokens&apos; place</source><translation>%1: トランスコーダーは別の場所の活性値を出すため、トークンの代わりにはできません</translation></message>
 <message><source>what is switched off: another picture&apos;s activations need that picture (--from)</source><translation>無効化の対象: 別の画像の活性値を使うには、その画像 (--from) が必要です</translation></message>
 <message><source>what is switched off: the other picture&apos;s pass has %1 tokens of width %2, this one %3 of %4</source><translation>無効化の対象: 別の画像の順伝播は幅 %2 の %1 トークンですが、この画像は幅 %4 の %3 トークンです</translation></message>
 <message><source>what is switched off: the model has no file of means; make one with hydrascope-cli means</source><translation>無効化の対象: モデルに平均のファイルがありません。hydrascope-cli means で作成してください</translation></message>
@@ -1131,7 +1131,7 @@
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>画像サイズ: %1 ピクセルのパッチが 1 個以上必要ですが、%2 x %3 が指定されました</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>アテンションプラン: %2 ブロックのネットワークに対して %1 ブロックです</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>ネットワークの入力: H と W がパッチサイズ %1 の倍数である [B,3,H,W] が必要ですが、%2 でした</translation></message>
-<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>このネットワークで %1 x %2 ピクセルの画像には約 %3 GB のメモリが必要ですが、この計算機には %4 GB しかありません。%5 x %6 なら収まります</translation></message>
+<message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>このネットワークで %1 x %2 ピクセルの画像には約 %3 GB のメモリが必要ですが、このコンピューターには %4 GB しかありません。%5 x %6 なら収まります</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>ネットワークはラウンドで答えますが、テンソル %1 がありません</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>このネットワークのラウンドは正方形の画像が対象ですが、%1 x %2 でした</translation></message>
 <message><source>%1 takes the tokens themselves for queries or keys, and this network&apos;s rotary positions turn projections of them</source><translation>%1 はトークンそのものをクエリまたはキーとして使いますが、このネットワークの回転位置埋め込みはその射影を回転させます</translation></message>
@@ -1246,7 +1246,7 @@
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>シーン %1 (シード %2): 1000 回試みても明確な配置になりませんでした</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>シーンのサイズ: 32 から 2048 ピクセルまでの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>ピクセルと方向ごとのサンプル数: 1 から 16 までの値が必要ですが、%1 が指定されました</translation></message>
-<message><source>%1; is there room for %2 MiB?</source><translation>%1。%2 MiB の空き容量がありますか?</translation></message>
+<message><source>%1; is there room for %2 MiB?</source><translation>%1。%2 MiB の空き容量がありますか？</translation></message>
 <message><source>number of scenes: expected 1 to 1000000, got %1</source><translation>シーンの数: 1 から 1000000 までの値が必要ですが、%1 が指定されました</translation></message>
 <message><source>scenes of %1 pixels in patches of %2: expected a size of 32 to 2048 that is a multiple of the patch</source><translation>%1 ピクセルのシーンと %2 のパッチ: パッチの倍数で 32 から 2048 までのサイズが必要です</translation></message>
 <message><source>scenes read from %1</source><translation>シーンを %1 から読み込みました</translation></message>
@@ -1365,7 +1365,7 @@
 <message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: 圧縮されていますが、画像はその場で読み込まれます。通常の .tar に展開してください (画像は圧縮してもほとんど小さくなりません)</translation></message>
 <message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: 隙間を省いて保存されています。--sparse なしでアーカイブを作成してください</translation></message>
 <message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: 最初の %2 バイトが %3 バイト以上に展開されます: 画像ではなく圧縮爆弾です</translation></message>
-<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか?</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか？</translation></message>
 <message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: 最大 %2 個のファイル、名前の合計 %3 バイトまでである必要がありますが、それを超えています</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
@@ -1459,7 +1459,7 @@
 <message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: 最大 10000 バイトである必要がありますが、%1 バイトでした</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>図 before-after: 無効化または置換したものがありません。--without heads:7.3 のような変更が必要です</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>図 before-after: 色範囲を共有するマップの手法が 1 つ必要ですが、%1 が指定されました</translation></message>
-<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: オートエンコーダーの特徴が必要です(例 --sae FILE --target feature:4711)</translation></message>
+<message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: オートエンコーダーの特徴が必要です (例: --sae FILE --target feature:4711)</translation></message>
 <message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index: 図 %1 は特徴が最も強い画像を示しません</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>図 head-matrix: 手法 1 つとヘッド数 1 つが必要ですが、%1 と %2 が指定されました</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>図 head-matrix: --against: この一覧が説明するのは 1 つのクラスです</translation></message>
@@ -1499,20 +1499,20 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: 特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: 1 から %1 までの数が必要ですが、%2 が指定されました</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>保存する基底がありません: 先に基底を保持してください</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2（形式 &quot;%3&quot; の JSON）が必要です</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2 (形式 &quot;%3&quot; の JSON) が必要です</translation></message>
 <message><source>1 to %1 characters</source><translation>1～%1 文字</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: 新しいバージョン (形式 %2) で書き込まれています。このバージョンで読み込めるのは %3 までです</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>表示するものがありません: モデルと画像が必要です</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: float32 または bfloat16 が必要ですが、%1 が指定されました</translation></message>
-<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ（例: 1280x720）が必要ですが、%1 が指定されました</translation></message>
+<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ (例: 1280x720) が必要ですが、%1 が指定されました</translation></message>
 <message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
 <message><source>--%1: expected a whole number, got %2</source><translation>--%1: 整数が必要ですが、%2 でした</translation></message>
 <message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、同梱モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、付属モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
@@ -1566,7 +1566,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
-<message><source>the shipped models, or those on this computer</source><translation>同梱のモデル、またはこのコンピューターにあるモデル</translation></message>
+<message><source>the shipped models, or those on this computer</source><translation>付属のモデル、またはこのコンピューターにあるモデル</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
 <message><source>twenty models of the hub to begin with, and what each is good for</source><translation>最初に試す Hub の 20 のモデルと、それぞれの用途</translation></message>
@@ -1592,14 +1592,14 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>スパースオートエンコーダーの各特徴がフォルダー全体でどう働くかと、最も強い画像</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>索引の書き出し先。終了した実行は続きから進みます</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.safetensors に書きます (既定: Slurm の配列タスク)</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>隣にある部分から FILE を作ります。MODEL と入力は読みません</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>同じ場所にあるシャードから FILE を作ります。MODEL と入力は読みません</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>ファイルまたは標準入力から読み込む追加の入力 (1 行に 1 つ)</translation></message>
-<message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドの部分ネットワーク (既定: すべて)</translation></message>
-<message><source>compares features over a whole folder</source><translation>フォルダ全体で特徴を比べます</translation></message>
+<message><source>the sub-network of K heads (default: all)</source><translation>K ヘッドのサブネットワーク (既定: すべて)</translation></message>
+<message><source>compares features over a whole folder</source><translation>フォルダー全体で特徴を比べます</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
-<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、部分ネットワークでも残る特徴</translation></message>
+<message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、サブネットワークでも残る特徴</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>別のオートエンコーダー: 各特徴に、デコーダー行が最も似た特徴</translation></message>
-<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べる部分ネットワーク</translation></message>
+<message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べるサブネットワーク</translation></message>
 <message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
@@ -1631,18 +1631,18 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>標準入力またはソケットの JSON 行として多くの質問に答え、ネットワークを開いたままにします</translation></message>
-<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます（既定: 標準入力）</translation></message>
-<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>標準入力で Model Context Protocol を話します（エージェント用）</translation></message>
+<message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます (既定: 標準入力)</translation></message>
+<message><source>speak the Model Context Protocol on standard input, for agents</source><translation>標準入力で Model Context Protocol を話します (エージェント用)</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>--mcp のとき: ファイルを読む唯一のフォルダー</translation></message>
-<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力（bash、zsh、fish）</translation></message>
-<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの（このスクリプト用）</translation></message>
+<message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力 (bash、zsh、fish)</translation></message>
+<message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの (このスクリプト用)</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>両プログラムと各コマンドの man ページを書き出す</translation></message>
 <message><source>where the pages go</source><translation>ページの保存先</translation></message>
-<message><source>the day at the foot of each page (default: none)</source><translation>各ページの下部に記す日付（既定: なし）</translation></message>
+<message><source>the day at the foot of each page (default: none)</source><translation>各ページの下部に記す日付 (既定: なし)</translation></message>
 <message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
 <message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語（既定: システムの言語）</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語 (既定: システムの言語)</translation></message>
 <message><source>the options used most; --help all: every one</source><translation>よく使うオプション。--help all: すべて</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ウィンドウを使わずに Vision Transformer の働きを見る</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
@@ -1684,15 +1684,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>関連度マップ: 判断の根拠</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定 npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定: npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置（既定値 0）</translation></message>
-<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します（違いがあれば終了コード 3）</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル（既定: 同名の付属モデル）</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置 (既定: 0)</translation></message>
+<message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します (違いがあれば終了コード 3)</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル (既定: 同名の付属モデル)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、遅れなく作成します</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、リアルタイムで作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>画像が MS ミリ秒以内にできるよう、フレームごとに k を選びます (指定なし: 最大の k)</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>最初のフレーム (0 から)。カメラとストリームには使えません</translation></message>
@@ -1758,34 +1758,34 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>of the descent</source><translation>勾配降下の反復回数</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
+<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
-<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の計算の中身を配列として書き出す: トークン、クエリ、キー、値、アテンション</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled（分類器が読む値。既定）、tokens（ブロックの出力）、normed（最後の正規化の後）、q、k、v、attention、prefix（クラストークンとレジスタ）</translation></message>
-<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など（既定: 最後）</translation></message>
-<message><source>of the arrays (default float32)</source><translation>配列の型（既定 float32）</translation></message>
-<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダ（または --store FILE.tar）</translation></message>
+<message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)</translation></message>
+<message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
+<message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
+<message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
-<message><source>pictures listed (default 9)</source><translation>表示する画像の数（既定 9）</translation></message>
+<message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>最近傍のクラスによる、ヘッド数ごとの正解率</translation></message>
-<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>FOLDER の画像で分類する、ラベル付き画像（既定: FOLDER の各画像をほかの画像で分類）</translation></message>
-<message><source>that vote (default 20)</source><translation>投票する数（既定 20）</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07)（既定）または 1 と数える。同数なら近いほうのクラス</translation></message>
-<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する（ヘッド数が複数なら FILE.kN.safetensors）。次の実行では変わったものだけを計算する</translation></message>
+<message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>FOLDER の画像で分類する、ラベル付き画像 (既定: FOLDER の各画像をほかの画像で分類)</translation></message>
+<message><source>that vote (default 20)</source><translation>投票する数 (既定: 20)</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07) (既定) または 1 と数える。同数なら近いほうのクラス</translation></message>
+<message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する (ヘッド数が複数なら FILE.kN.safetensors)。次の実行では変わったものだけを計算する</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>他に何も要らない 1 ページ: 多くの画像への答え、並べた実行</translation></message>
 <message><source>where the page goes</source><translation>ページの出力先</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>FILE.html があれば置き換えます</translation></message>
 <message><source>another model, beside the first</source><translation>最初のモデルと並べる別のモデル</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>マップの手法（既定: fullgrad-plus,generic,rollout）</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる（既定 4）</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを採点する画像数（既定 16）</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>マップの手法 (既定: fullgrad-plus,generic,rollout)</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる (既定: 4)</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを評価する画像数 (既定: 16)</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>ページの曲線。論文用には LaTeX の表または Matplotlib のスクリプト</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
-<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます（predict と同じ）</translation></message>
+<message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます (predict と同じ)</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv, .json, .npz, .tex, .py, .svg, .pdf または .png で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
@@ -1813,10 +1813,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: パッチ (例: 3,7-9) が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image には --query PATCH または --region PATCHES が必要です</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: 画像が 1 枚必要ですが、%1 が指定されました</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック（7、3,7、0-11 など）が必要ですが、「%2」でした</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix のいずれかが必要です</translation></message>
-<message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダが必要です</translation></message>
-<message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダが必要ですが、「%1」でした</translation></message>
+<message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダーが必要です</translation></message>
+<message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダーが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
@@ -1841,10 +1841,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
-<message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER（ページの保存先）が必要です</translation></message>
+<message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER (ページの保存先) が必要です</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: 部分には画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: シャードには画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
@@ -1859,7 +1859,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
-<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ（ピクセル）。位置埋め込みは補間されます。long: 元の縦横比（既定: モデルのサイズ）</translation></message>
+<message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ (ピクセル)。位置埋め込みは補間されます。long: 元の縦横比 (既定: モデルのサイズ)</translation></message>
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>
@@ -1873,7 +1873,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures at once (default: one for each core)</source><translation>同時に処理する画像の数 (既定: コアごとに 1 枚)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数（既定値 120）</translation></message>
+<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数 (既定: 120)</translation></message>
 <message><source>A sparse autoencoder</source><translation>スパースオートエンコーダー</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify、dictionary_learning のもの。その特徴を読み、変え、説明する</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>読む出力のブロック (ファイルにない場合)</translation></message>
@@ -1925,14 +1925,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定 0: ノイズなし)</translation></message>
+<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引(sae-index)。最も強い画像が示されます</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
 <message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを採点します</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
@@ -1947,28 +1947,28 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: この予測器は枠を見つけます。クラスを評価するものが必要です</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測器の値は確率ではないため、指定できません</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測器はネットワークの内部を見せません。methods-grid が必要です</translation></message>
-<message><source>predictor %1</source><translation>予測器 %1</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: この予測プログラムはボックスを検出します。クラスを評価するものが必要です</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
+<message><source>predictor %1</source><translation>予測プログラム %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 には --predictor COMMAND が必要です</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測器に示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測プログラムに示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1: そこに専用フォルダーを作成できません: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard: 3/8 のような I/N が必要ですが、&apos;%1&apos; でした</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: %1 の隣に一回の実行の部分 (%2 など) が必要ですが、%3 回分ありました</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join: %1 と同じ場所に一回の実行のシャード (%2 など) が必要ですが、%3 回分ありました</translation></message>
 <message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1: %3 枚中 %2 枚が完了しています。もう一度実行してください</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out: 索引を書き出す FILE.safetensors が必要です</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>--sae FILE (オートエンコーダー) が必要です</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: 索引のヘッド数は一つです</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: FILE.csv、.json、.npz、.tex、.py のいずれかが必要ですが、「%1」でした</translation></message>
-<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE(二つ目のオートエンコーダー)か INPUT(部分ネットワークで特徴を読む画像)が必要です</translation></message>
-<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数(例 3,6,9)が必要です。全ヘッドと比べます</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE (二つ目のオートエンコーダー) か INPUT (サブネットワークで特徴を読む画像) が必要です</translation></message>
+<message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数 (例: 3,6,9) が必要です。全ヘッドと比べます</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>
@@ -1982,8 +1982,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。--heads を省いてください</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク（ThinkingViT、ProgResViT）の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
@@ -2028,10 +2028,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: バンドルのファイルが必要ですが、%3 でした</translation></message>
 <message><source>what was computed now</source><translation>今回計算したもの</translation></message>
 <message><source>the same bytes</source><translation>同じバイト列</translation></message>
-<message><source>no such file; the question makes none</source><translation>そのようなファイルはありません（質問からは生じません）</translation></message>
+<message><source>no such file; the question makes none</source><translation>そのようなファイルはありません (質問からは生じません)</translation></message>
 <message><source>shape %1</source><translation>形状 %1</translation></message>
 <message><source>%1 as value %2</source><translation>値 %2 として %1</translation></message>
-<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1（%2 個の差の最大。最大の値は %3）</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1 (%2 個の差の最大。最大の値は %3)</translation></message>
 <message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
 <message><source>the same picture</source><translation>同じ画像</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>

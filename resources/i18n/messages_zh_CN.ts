@@ -301,30 +301,30 @@
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation></message>
 <message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1：每行 %2 个通道；%3 有 %4 个</translation></message>
-<message><source>no picture can be read</source><translation>没有可读的图片</translation></message>
+<message><source>no picture can be read</source><translation>没有可读的图像</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1：%2：应为特征索引的 %3</translation></message>
-<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1：其最强图片之一不在 %2 张之中</translation></message>
+<message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1：其最强图像之一不在 %2 张之中</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1：特征 %2 出现的次数多于所见的数量</translation></message>
-<message><source>%1: %2 of %3 pictures are done</source><translation>%1：%3 张图片中已完成 %2 张</translation></message>
+<message><source>%1: %2 of %3 pictures are done</source><translation>%1：%3 张图像中已完成 %2 张</translation></message>
 <message><source>%1: expected model, sae and heads in its question</source><translation>%1：其问题中应有 model、sae 和 heads</translation></message>
 <message><source>%1: an index of another %2: expected that of %3, found that of %4</source><translation>%1：另一个 %2 的索引：应为 %3 的，得到 %4 的</translation></message>
-<message><source>these shards are not of one question: %1 and %2</source><translation>这些部分不属于同一问题：%1 与 %2</translation></message>
+<message><source>these shards are not of one question: %1 and %2</source><translation>这些分片不属于同一问题：%1 与 %2</translation></message>
 <message><source>%1: expected an index of features (sae-index writes them)</source><translation>%1：应为特征索引（由 sae-index 写出）</translation></message>
 <message><source>%1: values: expected [features, %2], found %3</source><translation>%1：values：应为 [特征, %2]，却为 %3</translation></message>
 <message><source>%1: expected the state of an index of features</source><translation>%1：应为特征索引的状态</translation></message>
-<message><source>the index does not say where its pictures lie</source><translation>索引没有说明其图片在哪里</translation></message>
-<message><source>%1: no such picture in %2</source><translation>%1：%2 中没有这张图片</translation></message>
-<message><source>%1: patch %2: the network has %3</source><translation>%1：图块 %2：网络有 %3 个</translation></message>
-<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引属于另一模型、头数、自编码器或图片列表：%1；请指定另一文件</translation></message>
+<message><source>the index does not say where its pictures lie</source><translation>索引没有说明其图像在哪里</translation></message>
+<message><source>%1: no such picture in %2</source><translation>%1：%2 中没有这张图像</translation></message>
+<message><source>%1: patch %2: the network has %3</source><translation>%1：图像块 %2：网络有 %3 个</translation></message>
+<message><source>the index is of another model, head count, autoencoder or list of pictures: %1; name another file</source><translation>索引属于另一模型、头数、自编码器或图像列表：%1；请指定另一文件</translation></message>
 <message><source>%1: no picture in it</source><translation>%1：其中没有图像</translation></message>
-<message><source>no picture</source><translation>没有图片</translation></message>
+<message><source>no picture</source><translation>没有图像</translation></message>
 <message><source>%1: kind: expected &quot;topk&quot; or &quot;matryoshka&quot;, found %2</source><translation>%1：kind：应为 &quot;topk&quot; 或 &quot;matryoshka&quot;，却为 %2</translation></message>
 <message><source>%1: prefixes: expected with &quot;kind&quot;: &quot;matryoshka&quot; alone</source><translation>%1：prefixes：仅用于 &quot;kind&quot;: &quot;matryoshka&quot;</translation></message>
 <message><source>%1: prefixes: expected ascending numbers of features, the last of them all %2</source><translation>%1：prefixes：应为递增的特征数，最后一个为全部 %2 个</translation></message>
 <message><source>%1: val</source><translation>%1：val</translation></message>
 <message><source>%1: k: expected at most the %2 features, found %3</source><translation>%1：k：应不超过 %2 个特征，却为 %3</translation></message>
-<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1：约需 %2 MiB，而本机有 %3 MiB：请减少特征、图片或减小批量</translation></message>
-<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1：第 %2 块之后的图块全都相同：无从学习</translation></message>
+<message><source>%1: needs about %2 MiB, and this machine has %3 MiB: choose fewer features, pictures or a smaller batch</source><translation>%1：约需 %2 MiB，而本机有 %3 MiB：请减少特征、图像或减小批量</translation></message>
+<message><source>%1: the patches behind block %2 are all the same: nothing can be learnt of them</source><translation>%1：第 %2 块之后的图像块全都相同：无从学习</translation></message>
 <message><source>%1: there is a training here already; resume it, or name another output folder</source><translation>%1：此处已有训练；请续训，或指定其他输出文件夹</translation></message>
 <message><source>%1: is of another configuration or model; name another output folder</source><translation>%1：属于另一配置或模型；请指定另一输出文件夹</translation></message>
 <message><source>%1: %2: expected %3 of a training</source><translation>%1：%2：应为训练的 %3</translation></message>
@@ -333,7 +333,7 @@
 <message><source>step %1 of %2: loss %3, held out %4, dead %5 %, %6 images/s</source><translation>第 %1 步，共 %2 步：损失 %3，留出 %4，失活 %5 %，%6 张/秒</translation></message>
 <message><source>step %1 of %2: loss %3</source><translation>第 %1 步，共 %2 步：损失 %3</translation></message>
 <message><source>features of scenes</source><translation>场景的特征</translation></message>
-<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>多轮网络没有单个块的词元：应为其他模型</translation></message>
+<message><source>a network of several rounds has no tokens of one block: expected another model</source><translation>多轮网络没有单个块的 token：应为其他模型</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>第 %1 块：网络的块为 0 到 %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 个头：网络有 %2 个</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>词用于解释提示词，而目标是 %1</translation></message>
@@ -358,7 +358,7 @@
 <message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
-<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假如”取用了另一张图片的激活，而跨多张图片的曲线无法这样做；请先将其关闭</translation></message>
+<message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假设分析”取用了另一张图像的激活，而跨多张图像的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
@@ -377,7 +377,7 @@
 <message><source>picture %1 of %2: %3</source><translation>第 %1 张图像，共 %2 张：%3</translation></message>
 <message><source>no picture could be measured; the first: %1</source><translation>没有图像可以测量；首个原因：%1</translation></message>
 <message><source>%1: cannot be added to: %2</source><translation>%1：无法追加：%2</translation></message>
-<message><source>%1: expected scores of an earlier run, found something else</source><translation>%1：应为先前运行的评分，实为其他内容</translation></message>
+<message><source>%1: expected scores of an earlier run, found something else</source><translation>%1：应为先前运行的得分，实为其他内容</translation></message>
 <message><source>no label, or its label is not a class of the model</source><translation>没有标签，或其标签不是模型的类别</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>忠实度：方法 %1 显示颜色，不能对图像块排序</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠实度：至少需要一种方法和一个头数</translation></message>
@@ -491,7 +491,7 @@
 <message><source>features as colours: the features of this block are not all finite numbers</source><translation>特征着色：此块的特征不全是有限数</translation></message>
 <message><source>foreground above %1 leaves %2 of %3 patches; choose a lower threshold</source><translation>高于 %1 的前景只剩 %3 个图像块中的 %2 个；请选择较低的阈值</translation></message>
 <message><source>a basis of %1 features for %2</source><translation>基有 %1 个特征，而需要 %2 个</translation></message>
-<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络通过注意力读取词元</translation></message>
+<message><source>classes are read in a feature by the last norm and the classifier, and this network reads its tokens by attention</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络通过注意力读取 token</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络没有分类器</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation></message>
 <message><source>no such facet</source><translation>没有这种特征面</translation></message>
@@ -505,7 +505,7 @@
 <message><source>query token: expected -1 to %1, got %2</source><translation>查询 token：应为 -1 到 %1，实为 %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>透镜：层级应为 0 到 %1，实为 %2</translation></message>
 <message><source>Relevance (LRP)</source><translation>相关性 (LRP)</translation></message>
-<message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>哪些图像块支持该类别的分数。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation></message>
+<message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>哪些图像块支持该类别的得分。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation></message>
 <message><source>Token contribution</source><translation>Token 贡献</translation></message>
 <message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation></message>
 <message><source>Attention</source><translation>注意力</translation></message>
@@ -548,7 +548,7 @@
 <message><source>FullGrad+</source><translation>FullGrad+</translation></message>
 <message><source>What tokens and biases bring to the class&apos;s logit, added over all blocks. LibraGrad&apos;s token times gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.</source><translation>token 和偏置为该类别的 logit 带来什么，对所有块求和。每个块输入处的 LibraGrad（token 乘梯度），以及每个偏置所带来的部分。Mehri et al., CVPR 2025.</translation></message>
 <message><source>LeGrad</source><translation>LeGrad</translation></message>
-<message><source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source><translation>何处更多的注意力会提高该类别的分数。块的平均 token 的斜率的正值部分，对最后两块求和。Bousselham et al., ICCV 2025.</translation></message>
+<message><source>Where more attention would raise the class&apos;s score. The positive part of the slope of a block&apos;s mean token, added over the last two blocks. Bousselham et al., ICCV 2025.</source><translation>何处更多的注意力会提高该类别的得分。块的平均 token 的斜率的正值部分，对最后两块求和。Bousselham et al., ICCV 2025.</translation></message>
 <message><source>LeGrad, all blocks</source><translation>LeGrad，所有块</translation></message>
 <message><source>LeGrad, added over all blocks. Bousselham et al., ICCV 2025.</source><translation>LeGrad，对所有块求和。Bousselham et al., ICCV 2025.</translation></message>
 <message><source>Grad-ECLIP</source><translation>Grad-ECLIP</translation></message>
@@ -600,7 +600,7 @@
 <message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation></message>
-<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1：图片的图块为 0 到 %2，得到 %3</translation></message>
+<message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1：图像的图像块为 0 到 %2，得到 %3</translation></message>
 <message><source>the question is about an output, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及输出，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>%1: expected 0 to %2, got %3</source><translation>%1：应为 0 到 %2，实为 %3</translation></message>
 <message><source>%1: read after block %2; this question is about the whole network</source><translation>%1：在块 %2 之后读取；这个问题针对整个网络</translation></message>
@@ -713,20 +713,20 @@
 <message><source>other bytes</source><translation>不同的字节</translation></message>
 <message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为 “.%1”</translation></message>
+<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为“.%1”</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
 <message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>证据尚不含自编码器；请在特征保持原样时解释类别</translation></message>
-<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图块给出一个数的方法；%2 给出的是颜色</translation></message>
+<message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
-<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图片；请先关闭该项</translation></message>
+<message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图像；请先关闭该项</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
@@ -1020,7 +1020,7 @@
 <message><source>the file is empty</source><translation>文件为空</translation></message>
 <message><source>%1; expected PNG, JPEG, TIFF, WebP, BMP or PNM</source><translation>%1；应为 PNG、JPEG、TIFF、WebP、BMP 或 PNM</translation></message>
 <message><source>its PNG header has %1 bytes; expected 13</source><translation>其 PNG 头有 %1 字节；应为 13</translation></message>
-<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>无法压缩 %1 x %2 像素的图片</translation></message>
+<message><source>a picture of %1 x %2 pixels could not be packed</source><translation>无法压缩 %1 x %2 像素的图像</translation></message>
 <message><source>a PNG text needs a key of 1 to 79 ASCII characters, got &quot;%1&quot;</source><translation>PNG 文本的键应为 1 到 79 个 ASCII 字符，实为“%1”</translation></message>
 <message><source>a PNG begins with one IHDR chunk; this one is damaged</source><translation>PNG 应以一个 IHDR 块开始；此文件已损坏</translation></message>
 <message><source>a PNG chunk at byte %1 has a wrong checksum; the file is damaged</source><translation>字节 %1 处的 PNG 块校验和错误；文件已损坏</translation></message>
@@ -1039,9 +1039,9 @@
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1：应为不超过 %2 的像素数，如 448、672x448（高 x 宽）或 long:896，实际为“%3”</translation></message>
-<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图块的整数倍，实际为 %3；最接近的是 %4</translation></message>
+<message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图像块的整数倍，实际为 %3；最接近的是 %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1：该网络分轮作答，每轮有各自的尺寸</translation></message>
-<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1：该网络用 %2 x %3 图块的表记录位置，只接受 %4x%5</translation></message>
+<message><source>%1: this network knows the place of a patch by a table for %2 x %3 patches; it takes %4x%5 alone</source><translation>%1：该网络用 %2 x %3 图像块的表记录位置，只接受 %4x%5</translation></message>
 <message><source>what is switched off: a list of %1 characters is too long</source><translation>关闭的内容：%1 个字符的列表过长</translation></message>
 <message><source>what is switched off: more than %1 items</source><translation>关闭的内容：超过 %1 项</translation></message>
 <message><source>what is switched off: expected %1, got %2</source><translation>关闭的内容：应为 %1，实为 %2</translation></message>
@@ -1052,7 +1052,7 @@
 <message><source>BLOCK.HEAD, as in heads:7.3</source><translation>BLOCK.HEAD，例如 heads:7.3</translation></message>
 <message><source>a block, as in mlp:9, or mlp:9=from</source><translation>块，例如 mlp:9 或 mlp:9=from</translation></message>
 <message><source>zero, mean, only-outliers or same, and up to 16 tokens, as in registers:zero=2</source><translation>zero、mean、only-outliers 或 same，以及最多 16 个 token，例如 registers:zero=2</translation></message>
-<message><source>patches, as in feature:47:12,13-17</source><translation>图块，如 feature:47:12,13-17</translation></message>
+<message><source>patches, as in feature:47:12,13-17</source><translation>图像块，如 feature:47:12,13-17</translation></message>
 <message><source>a feature, as in feature:47, or feature:47=3x (three times its largest value)</source><translation>一个特征，如 feature:47，或 feature:47=3x（其最大值的三倍）</translation></message>
 <message><source>the id of a picture or file (hexadecimal digits)</source><translation>图像或文件的 id（十六进制数字）</translation></message>
 <message><source>replaced by its mean at each token</source><translation>替换为逐 token 均值</translation></message>
@@ -1067,10 +1067,10 @@
 <message><source>outliers moved to %1 extra tokens</source><translation>离群点移到 %1 个额外 token</translation></message>
 <message><source>outliers moved to an extra token</source><translation>离群点移到一个额外 token</translation></message>
 <message><source>feature %1 off</source><translation>特征 %1 关闭</translation></message>
-<message><source>feature %1 off on %2 patches</source><translation>特征 %1 在 %2 个图块上关闭</translation></message>
+<message><source>feature %1 off on %2 patches</source><translation>特征 %1 在 %2 个图像块上关闭</translation></message>
 <message><source>feature %1 set to %2 times its largest value</source><translation>特征 %1 设为其最大值的 %2 倍</translation></message>
-<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>特征 %1 在 %3 个图块上设为其最大值的 %2 倍</translation></message>
-<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>以自编码器的重构代替 token</translation></message>
+<message><source>feature %1 set to %2 times its largest value on %3 patches</source><translation>特征 %1 在 %3 个图像块上设为其最大值的 %2 倍</translation></message>
+<message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>以自编码器的重建代替 token</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
@@ -1177,12 +1177,12 @@
 <message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
 <message><source>%1 is no array in NumPy&apos;s format: %2</source><translation>%1 不是 NumPy 格式的数组：%2</translation></message>
 <message><source>%1: its header is said to take %2 bytes</source><translation>%1：其头部声称占 %2 字节</translation></message>
-<message><source>%1: expected scores of shape %2, got %3</source><translation>%1：应为形状 %2 的分数，实际为 %3</translation></message>
-<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1：图片 %3 的类别 %2 的分数不是有限数</translation></message>
+<message><source>%1: expected scores of shape %2, got %3</source><translation>%1：应为形状 %2 的得分，实际为 %3</translation></message>
+<message><source>%1: the score of class %2 of picture %3 is no finite number</source><translation>%1：图像 %3 的类别 %2 的得分不是有限数</translation></message>
 <message><source>%1: expected a list of at most %2 boxes, got %3</source><translation>%1：应为最多 %2 个框的列表，实际为 %3</translation></message>
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1：框应为 JSON 对象，实际为 %2</translation></message>
 <message><source>%1: box %2</source><translation>%1：框 %2</translation></message>
-<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1：有的框带全部分数，有的只带类别</translation></message>
+<message><source>%1: some boxes have all scores, others a class alone</source><translation>%1：有的框带全部得分，有的只带类别</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1：应为 JSON 对象，实际为 %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>总共最多 %1 个像素</translation></message>
 <message><source>the kept picture</source><translation>保留的图像</translation></message>
@@ -1192,8 +1192,8 @@
 <message><source>similarity to patches %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
 <message><source>similarity to patch %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
 <message><source>feature %1 of %2</source><translation>%2 的特征 %1</translation></message>
-<message><source>feature %1 of %2 at patches %3</source><translation>%2 的特征 %1，图块 %3</translation></message>
-<message><source> at patches %1</source><translation> 图块 %1</translation></message>
+<message><source>feature %1 of %2 at patches %3</source><translation>%2 的特征 %1，图像块 %3</translation></message>
+<message><source> at patches %1</source><translation> 图像块 %1</translation></message>
 <message><source>direction %1</source><translation>方向 %1</translation></message>
 <message><source>probe %1</source><translation>探针 %1</translation></message>
 <message><source>class %1 of probe %2</source><translation>探针 %2 的类别 %1</translation></message>
@@ -1214,8 +1214,8 @@
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，不从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
 <message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1：针对宽度 %2 的 token，网络为 %3</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1：读取块 %2 的输出，网络的块为 0 到 %3；请用 --sae-block 另行指定</translation></message>
-<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图块的</translation></message>
-<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图片的图块为 0 到 %1，得到 %2</translation></message>
+<message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图像块的</translation></message>
+<message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图像的图像块为 0 到 %1，得到 %2</translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
@@ -1242,7 +1242,7 @@
 <message><source>%1: the tensor %2 is missing</source><translation>%1：缺少张量 %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1：%2 应为 %3，实为 %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1：%2 含有无穷大或非数</translation></message>
-<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1：无法按 SAELens 的格式写出：应为在未归一化的词元上使用 relu、topk 或 threshold 编码的自编码器</translation></message>
+<message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1：无法按 SAELens 的格式写出：应为在未归一化的 token 上使用 relu、topk 或 threshold 编码的自编码器</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
 <message><source>samples a pixel and direction: expected 1 to 16, got %1</source><translation>每像素每方向的采样数：应为 1 到 16，实为 %1</translation></message>
@@ -1335,7 +1335,7 @@
 <message><source>expected at most %1 sentences, got %2 prompts in %3 templates</source><translation>最多应为 %1 个句子，实为 %3 个模板中的 %2 个提示词</translation></message>
 <message><source>prompt %1: expected each prompt once, got it twice</source><translation>提示词 %1：每个提示词应出现一次，实际出现两次</translation></message>
 <message><source>template %1: expected {} where the prompt goes, as in &apos;a photo of a {}&apos;</source><translation>模板 %1：提示词的位置应为 {}，例如 &apos;a photo of a {}&apos;</translation></message>
-<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>模板 %1：代入最长提示后应最多 %2 个字符，实为 %3 个</translation></message>
+<message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>模板 %1：代入最长提示词后应最多 %2 个字符，实为 %3 个</translation></message>
 <message><source>prompt %1</source><translation>提示词 %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>文本有 %1 个 id：应为 1 到 %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>文本的 id %1：应为 0 到 %2</translation></message>
@@ -1398,7 +1398,7 @@
 <message><source>the number of prefix tokens</source><translation>前缀 token 的数量</translation></message>
 <message><source>MLP width per feature</source><translation>每个特征的 MLP 宽度</translation></message>
 <message><source>%1: cannot be the start of this training: it has %2 heads, more than %3</source><translation>%1：不能作为此训练的起点：它有 %2 个头，多于 %3</translation></message>
-<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 &apos;%2&apos;，而正在训练的网络没有</translation></message>
+<message><source>%1: cannot be the start of this training: it has a tensor &apos;%2&apos;, which the network being trained does not have</source><translation>%1：不能作为此训练的起点：它有张量 “%2”，而正在训练的网络没有</translation></message>
 <message><source>%1: progress</source><translation>%1：progress</translation></message>
 <message><source>%1: is not a training checkpoint of this program</source><translation>%1：不是此程序的训练检查点</translation></message>
 <message><source>%1: belongs to another configuration: only keys that do not decide the weights may change between a training and its resumption</source><translation>%1：属于另一个配置：训练与其续训之间，只能更改不影响权重的键</translation></message>
@@ -1460,7 +1460,7 @@
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>插图 before-after：应为一种方法，其热图共用一个颜色范围；实为 %1</translation></message>
 <message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature：应为自编码器的特征，如 --sae FILE --target feature:4711</translation></message>
-<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index：图 %1 不显示特征最强的图片</translation></message>
+<message><source>--index: figure %1 shows no pictures that a feature is strongest on</source><translation>--index：插图 %1 不显示特征最强的图像</translation></message>
 <message><source>figure head-matrix: expected one method and one head count, got %1 and %2</source><translation>插图 head-matrix：应为一种方法和一个头数，实为 %1 和 %2</translation></message>
 <message><source>figure head-matrix: --against: a matrix explains one class</source><translation>插图 head-matrix：--against：矩阵只解释一个类别</translation></message>
 <message><source>figure head-matrix: method %1 has no map of a single head</source><translation>插图 head-matrix：方法 %1 没有单个头的热图</translation></message>
@@ -1468,7 +1468,7 @@
 <message><source>iteration %1 of %2 points</source><translation>%2 个点的第 %1 次迭代</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>插图：应为 1 到 %1 个子图，实为 %2 张图像乘 %3 列</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>插图 %1：应有 INPUT：图像文件、文件夹或 .npy 数组</translation></message>
-<message><source>figure feature: expected one picture, got %1</source><translation>figure feature：应为一张图片，得到 %1 张</translation></message>
+<message><source>figure feature: expected one picture, got %1</source><translation>figure feature：应为一张图像，得到 %1 张</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm：在 %2 mm 的页面上 %1 个头各宽 %3 mm；至少应为 %4 mm</translation></message>
 <message><source>--columns: %1 panels on a page of %2 mm would be %3 mm wide; expected at least %4 mm. Ask for fewer columns, a wider page or a smaller font</source><translation>--columns：在 %2 mm 的页面上 %1 个子图各宽 %3 mm；至少应为 %4 mm。请减少列数、加宽页面或缩小字号</translation></message>
 <message><source>figure: %1 mm high; expected at most %2 mm. Ask for fewer pictures or more columns</source><translation>插图：高 %1 mm；最多应为 %2 mm。请减少图像或增加列数</translation></message>
@@ -1499,17 +1499,17 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without：特征属于稀疏自编码器；请用 --sae FILE 给出</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads：应为 1 到 %1 的数，实为 %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>没有可保存的基：请先保留一个</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: 应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
 <message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 &apos;.%1&apos;</translation></message>
+<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
-<message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图片</translation></message>
+<message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图像</translation></message>
 <message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision：应为 float32 或 bfloat16，实为 %1</translation></message>
-<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 应为宽x高，例如 1280x720，却得到 %1</translation></message>
+<message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size：应为宽x高，例如 1280x720，却得到 %1</translation></message>
 <message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--%1: expected a whole number, got %2</source><translation>--%1：应为整数，却为 %2</translation></message>
-<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 应为不小于 1 的数，却得到 %1</translation></message>
+<message><source>--heads: expected a number from 1, got %1</source><translation>--heads：应为不小于 1 的数，却得到 %1</translation></message>
 <message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
 <message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
 <message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>检查点文件、随附模型的名称，或 Hugging Face 缓存中的 ORG/NAME。</translation></message>
@@ -1522,7 +1522,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
 <message><source>A sparse autoencoder of the model, for the Features window.</source><translation>模型的稀疏自编码器，用于“特征”窗口。</translation></message>
 <message><source>The block that the autoencoder reads, where its file does not say.</source><translation>自编码器读取的块，若文件未说明。</translation></message>
-<message><source>Features kept of a patch, where its file does not say.</source><translation>每个图块保留的特征数，若文件未说明。</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>每个图像块保留的特征数，若文件未说明。</translation></message>
 <message><source>Which features are kept, where its file does not say.</source><translation>保留哪些特征，若文件未说明。</translation></message>
 <message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
 <message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation></message>
@@ -1561,10 +1561,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
-<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图片或多个头数时为文件夹</translation></message>
-<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图片、一个头数；应为文件夹，得到“%1”</translation></message>
+<message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图像或多个头数时为文件夹</translation></message>
+<message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像、一个头数；应为文件夹，得到“%1”</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
-<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: 应为 %1 之一；却得到 &apos;%2&apos;</translation></message>
+<message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language：应为 %1 之一；却得到 “%2”</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
@@ -1587,12 +1587,12 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
 <message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
-<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>用某个块输出的图块训练稀疏自编码器</translation></message>
+<message><source>train a sparse autoencoder on the patches that leave a block</source><translation>用某个块输出的图像块训练稀疏自编码器</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
-<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>稀疏自编码器的每个特征在文件夹中的表现，以及其最强的图片</translation></message>
+<message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>稀疏自编码器的每个特征在文件夹中的表现，以及其最强的图像</translation></message>
 <message><source>where the index is written; a run that was ended goes on</source><translation>索引的写出位置；已终止的运行会继续</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.safetensors (default: the array task of Slurm)</source><translation>仅列表的这一部分，写入 FILE.I-of-N.safetensors（默认：Slurm 的数组任务）</translation></message>
-<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各部分合成 FILE；不读取 MODEL 和输入</translation></message>
+<message><source>make FILE of the shards beside it; MODEL and the inputs are not read</source><translation>由旁边的各分片合成 FILE；不读取 MODEL 和输入</translation></message>
 <message><source>more inputs, one a line, of a file or standard input</source><translation>更多输入，每行一个，来自文件或标准输入</translation></message>
 <message><source>the sub-network of K heads (default: all)</source><translation>K 个头的子网络（默认：全部）</translation></message>
 <message><source>compares features over a whole folder</source><translation>要在整个文件夹上比较特征</translation></message>
@@ -1684,15 +1684,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>相关性图：决策的依据</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的图；fiftyone：所有图片的热图数据集；coco：图最强处的框</translation></message>
+<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的热图；fiftyone：所有图像的热图数据集；coco：热图最强处的框</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
-<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、图、得分和设置及其哈希；verify 会重新计算</translation></message>
+<message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
 <message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
-<message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的自带模型）</translation></message>
+<message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
-<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，按时生成</translation></message>
+<message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，实时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
 <message><source>k is chosen for each frame so that its picture is there after MS milliseconds (without: the largest k)</source><translation>为每帧选择 k，使其图像在 MS 毫秒内就绪（不指定：最大的 k）</translation></message>
 <message><source>the first frame, from 0; not of a camera or a stream</source><translation>第一帧，从 0 开始；不适用于摄像头或流</translation></message>
@@ -1715,8 +1715,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>与 --sae 一起：在那里写入 STEM.features.kK.npy，即每个特征的贡献</translation></message>
 <message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
-<message><source>the features that a sparse autoencoder finds in each patch</source><translation>稀疏自编码器在每个图块中找到的特征</translation></message>
-<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>一张图片的数组 x、pre、f 和 x_hat；多张时为 STEM.kK.npz 的文件夹</translation></message>
+<message><source>the features that a sparse autoencoder finds in each patch</source><translation>稀疏自编码器在每个图像块中找到的特征</translation></message>
+<message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>一张图像的数组 x、pre、f 和 x_hat；多张时为 STEM.kK.npz 的文件夹</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
 <message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
@@ -1731,14 +1731,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
-<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的真实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
+<message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的忠实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
 <message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的评分随时写入此处（JSON 行，之后可添加方法）</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的得分随时写入此处（JSON 行，之后可添加方法）</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲线；用于论文的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
@@ -1779,15 +1779,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>where the page goes</source><translation>页面的去处</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>若 FILE.html 已存在则替换</translation></message>
 <message><source>another model, beside the first</source><translation>与第一个并列的另一个模型</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>图的方法（默认：fullgrad-plus,generic,rollout）</translation></message>
+<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>热图的方法（默认：fullgrad-plus,generic,rollout）</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大（默认 4）</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其图评分的图像数（默认 16）</translation></message>
+<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其热图评分的图像数（默认 16）</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为 “%1”</translation></message>
+<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为“%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
@@ -1798,15 +1798,15 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle：证据尚不包含自编码器；请去掉 --sae 或 --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
-<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建评分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
+<message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
-<message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
-<message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图片将重新测量</translation></message>
+<message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
+<message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
 <message><source>the list</source><translation>列表</translation></message>
 <message><source>shard %1</source><translation>分片 %1</translation></message>
-<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves：未写出，因其属于全部图片；见 merge --curves</translation></message>
+<message><source>--curves: not written, for they are of all pictures; see merge --curves</source><translation>--curves：未写出，因其属于全部图像；见 merge --curves</translation></message>
 <message><source>FOLDER: pictures, or synthetic scenes</source><translation>FOLDER：图像或合成场景</translation></message>
 <message><source>--basis reads a basis; --fit and --save-basis make another one: choose either</source><translation>--basis 读取基；--fit 和 --save-basis 生成另一个基：请选择其一</translation></message>
 <message><source>--region needs --query-image IMAGE, the picture of these patches</source><translation>--region 需要 --query-image IMAGE，即这些图像块所在的图像</translation></message>
@@ -1826,7 +1826,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
-<message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn 需要 --accuracy FOLDER 给出图片</translation></message>
+<message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn 需要 --accuracy FOLDER 给出图像</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
 <message><source>--size: figure flops is of several sizes; expected --sizes</source><translation>--size：flops 图包含多个尺寸；请用 --sizes</translation></message>
 <message><source>importance is measured by a class&apos;s logit, and this model is a backbone without a classifier</source><translation>重要性以类别的 logit 衡量，而此模型是没有分类器的骨干网络</translation></message>
@@ -1844,7 +1844,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
 <message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves：名称应以 .csv、.json、.npz、.tex 或 .py 结尾，却为“%1”</translation></message>
-<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个部分只有部分图片；应使用全部的 merge --curves</translation></message>
+<message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个分片只有部分图像；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
@@ -1867,17 +1867,17 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Where it computes</source><translation>计算设备</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>网络的计算设备（默认 cpu）</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>
-<message><source>Many pictures</source><translation>大量图片</translation></message>
+<message><source>Many pictures</source><translation>大量图像</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>仅处理列表的这一部分，写入 FILE.I-of-N.jsonl 或 .tar（默认：Slurm 的数组任务）</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
-<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以分数或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
+<message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以得分或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>启动以及每次应答允许的秒数（默认 120）</translation></message>
 <message><source>A sparse autoencoder</source><translation>稀疏自编码器</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify 或 dictionary_learning 的，读取、更改或解释其特征</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>它读取哪个块的输出（文件未说明时）</translation></message>
-<message><source>features kept of a patch, where its file does not say</source><translation>每个图块保留的特征数（文件未说明时）</translation></message>
+<message><source>features kept of a patch, where its file does not say</source><translation>每个图像块保留的特征数（文件未说明时）</translation></message>
 <message><source>how its codes are made, where its file does not say</source><translation>其编码如何得出（文件未说明时）</translation></message>
 <message><source>What is switched off or replaced</source><translation>关闭或替换的内容</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero，与 --sae 一起 feature:47[:PATCHES]、sae-error</translation></message>
@@ -1926,50 +1926,50 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
 <message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>图的保存位置；成本图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图片</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
 <message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别分数应答</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别得分应答</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
 <message><source>box %1</source><translation>框 %1</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图片中都没有与框 %3 相似的框：没有图</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
-<message><source>%1: %2 pictures</source><translation>%1：%2 张图片</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1：%2 张图像</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测器找的是框；应为给类别打分的预测器</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测器的分数不是概率；不应给出此选项</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测器不显示网络内部；应为 methods-grid</translation></message>
-<message><source>predictor %1</source><translation>预测器 %1</translation></message>
+<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测程序找的是框；应为给类别打分的预测程序</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
+<message><source>predictor %1</source><translation>预测程序 %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测器所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测程序所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
 <message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
-<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1” 已存在；用 --force 替换</translation></message>
+<message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1”已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
 <message><source>--shard: expected I/N, like 3/8, got &apos;%1&apos;</source><translation>--shard：应为 I/N，如 3/8，却为“%1”</translation></message>
-<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join：应在 %1 旁有一次运行的各部分，如 %2；却有 %3 次运行的</translation></message>
-<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1：%3 张图片中已完成 %2 张；请再次运行</translation></message>
+<message><source>--join: expected the shards of one run beside %1, like %2; found those of %3 runs</source><translation>--join：应在 %1 旁有一次运行的各分片，如 %2；却有 %3 次运行的</translation></message>
+<message><source>%1: %2 of %3 pictures are done; run it again</source><translation>%1：%3 张图像中已完成 %2 张；请再次运行</translation></message>
 <message><source>--out: expected FILE.safetensors, where the index is written</source><translation>--out：应为写出索引的 FILE.safetensors</translation></message>
 <message><source>expected --sae FILE, an autoencoder</source><translation>应给出 --sae FILE，即自编码器</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads：一个索引只对应一个头数</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
 <message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out：应为 FILE.csv、.json、.npz、.tex 或 .py，得到“%1”</translation></message>
-<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图片</translation></message>
+<message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图像</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads：应为小于 %1 的头数，如 3,6,9，与全部头比较</translation></message>
-<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受 “%1”</translation></message>
+<message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受“%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
 <message><source>a line has more than %1 bytes</source><translation>一行超过 %1 字节</translation></message>
@@ -1993,7 +1993,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、序号、top1、top2、own 或类名，得到“%2”%3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own 或类别名称，得到“%2”%3</translation></message>
 <message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
@@ -2006,7 +2006,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--curves: expected a store of faithfulness, and these are of %1</source><translation>--curves：应为 faithfulness 的存储，而这些属于 %1</translation></message>
 <message><source>STORE: as it was given to --store</source><translation>STORE：与 --store 中给出的相同</translation></message>
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
-<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图片都有各自的结果</translation></message>
+<message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图像都有各自的结果</translation></message>
 <message><source>a tar</source><translation>tar 归档</translation></message>
 <message><source>several inputs</source><translation>多个输入</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
@@ -2014,10 +2014,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1：其中 %2 张图像已不在列表中；予以保留</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
-<message><source>%1 of %2 pictures could not be read</source><translation>%2 张图片中有 %1 张无法读取</translation></message>
+<message><source>%1 of %2 pictures could not be read</source><translation>%2 张图像中有 %1 张无法读取</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
-<message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图片缺少 %2 的结果：%3</translation></message>
-<message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图片的结果与 %2 所写的不同：%3：%4</translation></message>
+<message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图像缺少 %2 的结果：%3</translation></message>
+<message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图像的结果与 %2 所写的不同：%3：%4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>

@@ -365,7 +365,7 @@ private Q_SLOTS:
             QCOMPARE(::mkfifo(qPrintable(home + QLatin1Char('/') + name), 0600), 0);
         });
         QVERIFY2(secondsOf("window", made.errors) >= 0, made.errors.constData());
-        QVERIFY2(made.errors.contains(name.toUtf8() + " is no file of settings"), made.errors.constData());
+        QVERIFY2(made.errors.contains(name.toUtf8() + " is not a settings file"), made.errors.constData());
         QCOMPARE(made.code, 128 + 15);
     }
 
@@ -386,7 +386,7 @@ private Q_SLOTS:
             QVERIFY(link ? QFile::link(QStringLiteral("/nowhere/at/all"), lock)
                          : file.open(QIODevice::WriteOnly) && file.resize(qint64(8) << 30));
         });
-        QVERIFY2(made.errors.contains("hydrascope.conf.lock is no file of settings"),
+        QVERIFY2(made.errors.contains("hydrascope.conf.lock is not a settings file"),
                  made.errors.constData());
         QCOMPARE(made.code, 128 + 15);
     }
@@ -416,7 +416,7 @@ private Q_SLOTS:
                        + ")\"\n");
         });
         QVERIFY2(secondsOf("map", made.errors) >= 0, made.errors.constData());
-        QCOMPARE(made.errors.contains("hydrascope.conf is no file of settings"), refused);
+        QCOMPARE(made.errors.contains("hydrascope.conf is not a settings file"), refused);
         QCOMPARE(made.code, 128 + 15);
     }
 
@@ -450,7 +450,7 @@ private Q_SLOTS:
                 QFile file(home + QStringLiteral("/hydrascope/hydrascope.conf"));
                 after = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
             });
-        QVERIFY2(!made.errors.contains("is no file of settings"), made.errors.constData());
+        QVERIFY2(!made.errors.contains("is not a settings file"), made.errors.constData());
         QVERIFY(after.contains("[kept]\nby=xxx"));
     }
 

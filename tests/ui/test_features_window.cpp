@@ -155,7 +155,7 @@ private Q_SLOTS:
         bench.tool().comeForward();
         QVERIFY(bench.rests());
         const QString tip = bench.part<QWidget>("featureQuality")->toolTip();
-        QVERIFY2(tip.contains(QStringLiteral("block: 2 (said by you)")), qPrintable(tip));
+        QVERIFY2(tip.contains(QStringLiteral("block: 2 (given by you)")), qPrintable(tip));
         QVERIFY2(tip.contains(QStringLiteral("features: 24 (from the file)")), qPrintable(tip));
     }
 

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QVERIFY(hub.asked().empty()); // nobody has pressed anything
         go->click();
         QTRY_COMPARE(go->text(), QStringLiteral("&Download"));
-        QVERIFY(note->text().contains(QStringLiteral("yet to be fetched"))
+        QVERIFY(note->text().contains(QStringLiteral("still to be downloaded"))
                 && note->text().contains(hub.path("home")));
         QVERIFY(!hub.asked().empty() && hub.askedFar().empty());
         const auto size = qint64(std::filesystem::file_size(test::shippedModel().toStdString()));

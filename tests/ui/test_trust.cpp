@@ -250,7 +250,7 @@ private Q_SLOTS:
             const std::optional<double> moved = trust->stability().moved(); // none of a map of zeros
             QCOMPARE(says("Stable."), moved && *moved <= 0.01);
             QCOMPARE(says("Not stable"), moved && *moved > 0.01);
-            QCOMPARE(says("Stability was not measured yet."), !moved);
+            QCOMPARE(says("Stability has not been measured yet."), !moved);
             measured += int(moved.has_value());
             QVERIFY2(says("No mask says where the object is."), qPrintable(sentence->text()));
             const QString light = bench.child<QToolButton>("trustFaithful")->text();
@@ -264,12 +264,12 @@ private Q_SLOTS:
         QVERIFY(measured > 5);
         bench.window->state().setMethod("rise"); // hundreds of passes
         QCoreApplication::processEvents();
-        QVERIFY2(says("Not compared with chance yet.") && says("Stability is not measured of such a map."),
+        QVERIFY2(says("Not compared with chance yet.") && says("Stability is not measured for such a map."),
                  qPrintable(sentence->text()));
         bench.window->state().setMethod(defaultMethod());
         bench.window->state().setHeads(2);
         QCoreApplication::sendPostedEvents(&bench.window->state(), QEvent::MetaCall);
-        QVERIFY2(says("Not compared with chance yet.") && says("Stability was not measured yet."),
+        QVERIFY2(says("Not compared with chance yet.") && says("Stability has not been measured yet."),
                  qPrintable(sentence->text()));
     }
 

@@ -119,7 +119,7 @@ private Q_SLOTS:
         };
         state.actions().startOver->trigger();
         QVERIFY(bench.settle());
-        QCOMPARE(bench.window->messages().message(), QStringLiteral("All is asked as at the start."));
+        QCOMPARE(bench.window->messages().message(), QStringLiteral("Everything is as at the start."));
         QCOMPARE(steps(), QStringList{QStringLiteral("nothing to undo")});
         state.setHeads(2);
         QVERIFY(bench.settle());

@@ -213,11 +213,11 @@ void addShape(std::vector<CardRow>& rows, const VitConfig& config)
 void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
 {
     rows.push_back({CardModel::tr("Activation"), text(hydra::name(config.activation.value)),
-                    CardModel::tr("Of the MLP. CLIP models use quick-gelu."), config.activation.from,
+                    CardModel::tr("For the MLP. CLIP models use quick-gelu."), config.activation.from,
                     choicesOf("activation"), takes("activation")});
     rows.push_back({CardModel::tr("Norm epsilon"),
                     QString::number(config.normEps),
-                    CardModel::tr("Of LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP."),
+                    CardModel::tr("For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP."),
                     config.normEps.from,
                     {},
                     takes("eps")});

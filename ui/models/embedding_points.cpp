@@ -59,7 +59,7 @@ QString embeddingCaption(const EmbeddingCloud& cloud, const engine::EmbeddingReq
                  .arg(locale.toString(qulonglong(e.tokens.size())),
                       pictures == 1 ? T::tr("one picture") : T::tr("%1 pictures").arg(pictures), place);
     parts << T::tr("t-SNE, %1, perplexity %2, seed %3")
-                 .arg(cloud.joint() ? T::tr("all k together") : T::tr("each k for itself"))
+                 .arg(cloud.joint() ? T::tr("all k together") : T::tr("each k by itself"))
                  .arg(e.perplexity)
                  .arg(answered.options.tsne.seed);
     if (end.stopped) {

@@ -67,9 +67,9 @@ std::vector<FeatureColumn> featureColumns()
                      role, row.often ? QStringLiteral("%1 %").arg(costNumber(100 * *row.often)) : QString(),
                      row.often.value_or(-1));
              }},
-            {FeaturesModel::tr("Brings"),
+            {FeaturesModel::tr("Adds"),
              [](const FeatureRow& row, int role) { return featurePart(role, row.brings); }},
-            {FeaturesModel::tr("Exactly"),
+            {FeaturesModel::tr("Exact"),
              [](const FeatureRow& row, int role) { return featurePart(role, row.exact); }}};
 }
 
@@ -154,15 +154,15 @@ QString FeaturesModel::meaning(Column column)
     case Value:
         return tr("The feature's value in the patch, or its largest in the picture.");
     case Share:
-        return tr("The share of the patches in which it fires.");
+        return tr("The share of the patches on which it is active.");
     case Often:
-        return tr("The share of the patches in which it fires, over the indexed folder.");
+        return tr("The share of the patches on which it is active, over the indexed folder.");
     case Brings:
-        return tr("What the feature brings to the class's logit over all patches, by the gradient. With the "
-                  "error, what leaves the block is the sum of the features.");
+        return tr("What the feature adds to the class's logit over all patches, by the gradient. Features "
+                  "and error add up to what leaves the block.");
     case Exact:
-        return tr("What the class's logit loses when the feature is switched off; of the twelve that bring "
-                  "most.");
+        return tr(
+            "What the class's logit loses when the feature is switched off; for the twelve that add most.");
     }
     return {};
 }

@@ -55,7 +55,7 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
         QStringLiteral("heads"), QObject::tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
     heads.curves.push_back(curve(QObject::tr("k"), [](const Seen& seen) { return seen.heads; }));
     TrainingChart age{QStringLiteral("age"), QObject::tr("Delay (ms)"), {}, 0, mostAge(deadline), true};
-    age.curves.push_back(curve(QObject::tr("age"), [](const Seen& seen) { return seen.age; }));
+    age.curves.push_back(curve(QObject::tr("delay"), [](const Seen& seen) { return seen.age; }));
     age.curves.push_back(curve(QObject::tr("deadline"), [deadline](const Seen&) { return deadline; }));
     TrainingChart classes{QStringLiteral("classes"), QObject::tr("Probability"), {}, 0, 1, true};
     if (!m_frames.empty() && m_frames.back().prediction) {

@@ -83,8 +83,8 @@ QString pointText(const RoundCurve& curve, std::size_t row)
                      .arg(round + 1)
                      .arg(percent(answeredBy(curve, point, round)));
     }
-    parts
-        << QCoreApplication::translate("RoundCurves", "%1 M MACs a picture").arg(point.macs / 1e6, 0, 'f', 1);
+    parts << QCoreApplication::translate("RoundCurves", "%1 M MACs per picture")
+                 .arg(point.macs / 1e6, 0, 'f', 1);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -41,9 +41,9 @@ QVariant pointingCell(const TrustRow& row, int role)
     if (!row.place) {
         return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
     }
-    return textCell(role, row.place->hit ? TrustModel::tr("on it") : TrustModel::tr("off it"),
-                    row.place->hit ? 1 : 0,
-                    TrustModel::tr("A random patch hits in %1").arg(percent(row.place->chanceHit)), true);
+    return textCell(
+        role, row.place->hit ? TrustModel::tr("on it") : TrustModel::tr("off it"), row.place->hit ? 1 : 0,
+        TrustModel::tr("A random patch hits %1 of the time").arg(percent(row.place->chanceHit)), true);
 }
 
 QVariant massCell(const TrustRow& row, int role)
@@ -52,7 +52,7 @@ QVariant massCell(const TrustRow& row, int role)
         return textCell(role, nothing(), {}, row.why.isEmpty() ? row.whyNoPlace : row.why, true);
     }
     return textCell(role, percent(row.place->mass), row.place->mass,
-                    TrustModel::tr("Of an even map, %1").arg(percent(row.place->chanceMass)), true);
+                    TrustModel::tr("For an even map: %1").arg(percent(row.place->chanceMass)), true);
 }
 
 TrustColumn areaColumn(const QString& title, engine::Way way)
@@ -101,7 +101,7 @@ QString TrustModel::meaning(Column column)
     case Method:
         return tr("Press Enter or double-click to show a method's map.");
     case Gain:
-        return tr("Area under insertion less area under deletion: further right is better. Random orders of "
+        return tr("Area under insertion minus area under deletion: further right is better. Random orders of "
                   "patches lie in the grey band.");
     case Pointing:
         return tr("Pointing game: is the centre of the most relevant patch on the object?");

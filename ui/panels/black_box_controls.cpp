@@ -70,7 +70,7 @@ private:
         addRow(rows, tr("Masks"), m_form.whole("masks"),
                tr("<b>Masks</b><br>How many random masks are drawn, one forward pass each. The same ones "
                   "every time, on every machine."));
-        addRow(rows, tr("Cells a side"), m_form.whole("mask_grid"),
+        addRow(rows, tr("Cells per side"), m_form.whole("mask_grid"),
                tr("<b>Cells</b><br>Each mask is a square grid with this many cells per side, each on or off, "
                   "smoothly enlarged."));
         addRow(rows, tr("Distance"), m_form.number("clusterDistance", 3, 0.05),

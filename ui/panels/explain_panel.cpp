@@ -104,20 +104,19 @@ void ExplainPanel::addOptions(QFormLayout* form)
         "startLayer", [this](int block) { return block < 0 ? ownStart() : block; },
         [this](int block) { return block == ownStart() ? -1 : block; });
     addRow(form, tr("From bl&ock"), m_startLayer,
-           tr("<b>Start block</b><br>Methods that multiply over blocks start here. Leaving out early blocks "
+           tr("<b>From block</b><br>Methods that multiply over blocks start here. Leaving out early blocks "
               "often removes background artefacts."));
     QDoubleSpinBox* const discard = m_form.number("discard", 0, 5, 100);
     discard->setMinimumWidth(56);
     addRow(form, tr("&Ignore weakest"), discard,
-           tr("<b>Discard ratio</b><br>This share of the smallest attentions is set to zero before blocks "
-              "are multiplied, so "
-              "that the strongest paths stand out."));
+           tr("<b>Ignore weakest</b><br>This share of the smallest attentions is set to zero before blocks "
+              "are multiplied, so that the strongest paths stand out."));
     QDoubleSpinBox* const conv = m_form.number("gammaConv", 3, 0);
     QDoubleSpinBox* const linear = m_form.number("gammaLinear", 3, 0);
     conv->setMinimumWidth(56);
     linear->setMinimumWidth(56);
     addRow(form, tr("LRP gamma"), sideBySide(conv, linear),
-           tr("<b>Gamma</b><br>How strongly positive parts are favoured on the way back: in the patch "
+           tr("<b>LRP gamma</b><br>How strongly positive parts are favoured on the way back: in the patch "
               "embedding, and in MLPs and classifier. Zero favours none."));
     conv->setAccessibleName(tr("Gamma of the patch embedding"));
     conv->setToolTip(tr("Gamma of the patch embedding."));

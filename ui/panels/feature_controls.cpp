@@ -94,7 +94,7 @@ void FeatureControls::buildBasis(QFormLayout* form)
     m_fitted->setWordWrap(true);
     m_freeze = button("freezeBasis", tr("Freeze"),
                       tr("Keep this picture's axes: other pictures, blocks and head counts are coloured in "
-                         "them, and like colours then mean like features."),
+                         "them, and similar colours then mean similar features."),
                       m_colours);
     m_fit = button("fitBasis", tr("Fit on list"), tr("Fit the axes on all pictures of the list."), m_colours);
     m_release =

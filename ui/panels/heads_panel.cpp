@@ -61,8 +61,8 @@ HeadsPanel::HeadsPanel(ViewState& state, Board& board, QWidget* parent)
     m_each->setFocusPolicy(Qt::TabFocus);
     m_each->setProperty("role", QStringLiteral("button"));
     describe(m_each, "singleHeads", tr("Single heads"),
-             tr("<b>Single heads</b><br>Every head of every block as a dot, the larger the more important. "
-                "Under the mouse it shows its map; a press switches it off."));
+             tr("<b>Single heads</b><br>Every head of every block as a dot: the larger, the more important. "
+                "Point at one to see its map; click to switch it off."));
     m_fold->setFocusPolicy(Qt::TabFocus);
     m_fold->setArrowType(Qt::DownArrow);
     describe(m_fold, "foldStrip", tr("Strip of all head counts"),

@@ -186,11 +186,10 @@ void ImagesPanel::buildMistakes()
     m_score->setObjectName(QStringLiteral("score"));
     m_score->setWordWrap(true);
     m_scoring->setObjectName(QStringLiteral("scoring"));
-    describe(
-        m_narrowing, "imageNarrowing", tr("Mistakes"),
-        tr("All pictures, or those that the network gets wrong or is unsure of (less than %1). One class "
-           "taken for another also asks why it was the one and not the other.")
-            .arg(percent(unsureBelow)));
+    describe(m_narrowing, "imageNarrowing", tr("Mistakes"),
+             tr("All pictures, or only those that the network gets wrong or is unsure of (less than %1). "
+                "Choosing a confusion also asks why it was the one class and not the other.")
+                 .arg(percent(unsureBelow)));
     m_narrowing->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_narrowing->setMinimumContentsLength(4);
     filled(new QVBoxLayout(m_mistakes), {m_score, m_scoring, m_narrowing}, space::tight,
@@ -238,7 +237,8 @@ void ImagesPanel::followTally()
     m_scoring->setVisible(open > 0);
     m_scoring->setText(scoring ? tr("Stop") : tr("Score all"));
     m_scoring->setToolTip(
-        scoring ? QString() : tr("Asks the network about all pictures, while nothing else is computed."));
+        scoring ? QString()
+                : tr("Asks the network about all pictures while nothing else is being computed."));
     if (!m_narrowing->view()->isVisible()) { // nothing moves under the mouse
         fillNarrowings();
     }

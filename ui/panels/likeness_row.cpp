@@ -33,11 +33,11 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     m_words->setTextFormat(Qt::PlainText); // names of files are no markup
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
-    m_stop->setToolTip(tr("What is compared by now stays sorted."));
+    m_stop->setToolTip(tr("What has been compared so far stays sorted."));
     describe(m_keep, "likenessKeep", tr("Save index"),
-             tr("Of these pictures, for later and for hydrascope-cli nearest."));
+             tr("An index of these pictures, for later and for hydrascope-cli nearest."));
     describe(m_index, "likenessIndex", tr("Use index"),
-             tr("The nearest pictures of an index, in place of this list."));
+             tr("Shows the most similar pictures of an index in place of this list."));
     auto* files = filled(new QHBoxLayout, {m_keep, m_index, Stretch{}}, space::tight);
     filled(new QVBoxLayout(this), {m_words, m_stop, files}, space::tight, {space::tight, 0, space::tight, 0});
     connectCommands();

@@ -91,8 +91,8 @@ public:
         m_sizes->setEditable(true);
         m_sizes->setInsertPolicy(QComboBox::NoInsert);
         describe(m_sizes, "pictureSize", tr("Picture size"),
-                 tr("The size that pictures are shown to the network in; positions are resampled. Choose "
-                    "one, or type 448, 672x448 (height x width) or long:896 (own proportions)."));
+                 tr("The size at which the network sees pictures; positions are resampled. Choose one, or "
+                    "type 448, 672x448 (height x width) or long:896 (own proportions)."));
         m_cost->setObjectName(QStringLiteral("pictureSizeCost"));
         m_cost->setWordWrap(true);
         auto* row = filled(new QHBoxLayout, {NamedField{tr("Picture &size"), m_sizes, {}, 1}}, -1);
@@ -128,7 +128,7 @@ private:
         const AttentionPlan& plan = m_state.query().plan;
         const CostOptions pixels{most.height, most.width};
         const QString memory = QString::number(double(mapBytes(config, sub, plan, pixels)) / 1e9, 'f', 1);
-        m_cost->setText(tr("%1 MACs a pass; a map takes about %2 GB beside the weights")
+        m_cost->setText(tr("%1 MACs per pass; a map takes about %2 GB on top of the weights")
                             .arg(compactCount(costOf(config, sub, plan, pixels).macs), memory));
         m_cost->setVisible(!now.isOwn());
     }

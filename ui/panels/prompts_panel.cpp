@@ -131,7 +131,7 @@ private:
         m_vocabulary->hide();
         auto* left = new QWidget(this);
         filled(new QVBoxLayout(left),
-               {heading(tr("Prompts, one a line"), left),
+               {heading(tr("Prompts, one per line"), left),
                 {m_prompts, 1},
                 heading(tr("Templates"), left),
                 m_templates,

@@ -44,8 +44,8 @@ QString stableSaid(const TrustState& trust, Finding finding)
 {
     return finding == Finding::Good    ? TrustLights::tr("Stable.")
         : finding == Finding::Bad      ? TrustLights::tr("Not stable: its finer differences mean nothing.")
-        : trust.stability().measures() ? TrustLights::tr("Stability was not measured yet.")
-                                       : TrustLights::tr("Stability is not measured of such a map.");
+        : trust.stability().measures() ? TrustLights::tr("Stability has not been measured yet.")
+                                       : TrustLights::tr("Stability is not measured for such a map.");
 }
 
 QString placeSaid(const std::optional<Localisation>& place)
@@ -171,16 +171,16 @@ void TrustLights::follow()
         button->setIcon(lightOf(finding, palette()));
     };
     say(Faithful, tr("Faithful"), verdict.faithful, known.gain ? areaText(*known.gain) : QString(),
-        known.chance ? tr("Area of insertion less area of deletion; random orders reach %1 to %2.")
+        known.chance ? tr("Area under insertion minus area under deletion; random orders reach %1 to %2.")
                            .arg(areaText(known.chance->low), areaText(known.chance->high))
                      : QString());
     say(Stable, tr("Stable"), verdict.stable, known.moved ? percent(*known.moved) : QString(),
         tr("How far the map moves when its picture is rounded; up to %1 is stable.")
             .arg(percent(steadyMovement)));
     say(OnObject, tr("On the object"), verdict.onObject, known.place ? percent(known.place->mass) : QString(),
-        known.place
-            ? tr("Share of the map on the object; of an even map %1.").arg(percent(known.place->chanceMass))
-            : QString());
+        known.place ? tr("Share of the map that is on the object; for an even map, %1.")
+                          .arg(percent(known.place->chanceMass))
+                    : QString());
 }
 
 void TrustLights::changeEvent(QEvent* event)

@@ -217,7 +217,7 @@ QString TrustPanel::facts() const
     case TrustLights::Faithful:
         return faith->curves.positive.empty() // of a class: nothing else can come first
             ? QString()
-            : tr("Perturbation AUC: %1 without the strongest first, %2 without the weakest first")
+            : tr("Perturbation AUC: %1 removing the strongest first, %2 the weakest first")
                   .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
     case TrustLights::Stable:
         return tr("Up to %1 counts as stable").arg(percent(steadyMovement));
@@ -264,7 +264,7 @@ void TrustPanel::followCurves()
     m_chart->show(faith, m_trust->random(), m_trust->stale(), waiting);
     m_stable->show(m_trust->numbers().moved,
                    m_state.ready() && !m_trust->stability().measures()
-                       ? tr("Not measured of maps that take many passes")
+                       ? tr("Not measured for maps that take many passes")
                        : waiting);
     const QString missing = m_trust->missingTruth();
     m_object->show(faith && m_trust->truth() ? objectFound(faith->order, *m_trust->truth()) : Curve(),

@@ -105,7 +105,7 @@ private:
                     "hydrascope-cli means writes. <i>the kept picture's</i>: its activations there."));
         describe(m_add, "whatIfAdd", tr("Switch off"), tr("Predictions, maps and curves follow at once."));
         describe(m_list, "whatIfList", tr("What is off"),
-                 tr("What is switched off or replaced. Shift and a click in the picture drops a patch."));
+                 tr("What is switched off or replaced. Shift-click a patch in the picture to drop it."));
         describe(m_remove, "whatIfRemove", tr("Switch on"), tr("Switch the chosen parts on again."));
         describe(m_all, "whatIfAll", tr("Switch all on"), tr("Switch everything on again."));
         describe(m_text, "whatIfText", tr("What is off, as text"),

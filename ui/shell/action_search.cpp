@@ -131,7 +131,7 @@ QString whyDisabled(const Actions& on, const QAction& action)
     return wordsOf({{on.cancel, tr("nothing is being computed")},
                     {on.truth, tr("this picture has no mask")},
                     {on.whyWrong, tr("no label says that this picture is predicted wrong")},
-                    {on.classToken, tr("the map is asked from the class token")},
+                    {on.classToken, tr("the query is the class token already")},
                     {on.undo, tr("nothing to undo")},
                     {on.redo, tr("nothing to redo")},
                     {on.exportCosts, tr("open a model first")},
@@ -369,7 +369,7 @@ private:
     QLineEdit* m_field = new QLineEdit(this);
     QListWidget* m_list = new QListWidget(this);
     QLabel* m_nothing =
-        quietLabel(tr("Nothing found: no command, method, class or model is called so."), this);
+        quietLabel(tr("Nothing found: no command, method, class or model has this name."), this);
 };
 
 QDialog* actionSearch(const QMenuBar& menus, ViewState& state, Board& board, Library& library,

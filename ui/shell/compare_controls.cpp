@@ -59,7 +59,7 @@ private:
                              tr("Picture sizes")});
         m_rows->addItems({tr("Pictures"), tr("Methods")});
         describe(m_columns, "compareColumns", tr("Columns"),
-                 tr("What changes from column to column. Before and after: the network as it is, and with "
+                 tr("What changes from column to column. Before and after: the network as it is, and without "
                     "what is switched off under What if."));
         describe(m_rows, "compareRows", tr("Rows"), tr("What changes from row to row."));
         m_pictures->setRange(1, Comparison::mostPictures);

@@ -80,8 +80,8 @@ private:
     void build()
     {
         describe(m_difference, "compareDifference", tr("Difference"),
-                 tr("The second panel shows the first map minus the second. Choose two panels: a click, then "
-                    "Shift and a click."));
+                 tr("The second panel shows the first map minus the second. Choose two panels: click one, "
+                    "then Shift-click the other."));
         describe(m_normalised, "compareNormalised", tr("Normalised"),
                  tr("Divides each map by its largest magnitude first, so that the difference shows shape, "
                     "not scale."));
@@ -189,8 +189,8 @@ public:
             return anyMethod(comparison, &MethodInfo::usesQuery)
                 ? tr("Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for "
                      "the class token. Shift-click another panel to compare.")
-                : tr("Click a panel, Shift-click another to compare; wheel zooms, double click opens it in "
-                     "the main window.");
+                : tr("Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens "
+                     "it in the main window.");
         }
         const Comparison::Cell& under = comparison.cells()[std::size_t(panel)];
         const int cols = under.geometry->cols();

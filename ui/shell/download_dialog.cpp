@@ -114,9 +114,9 @@ void DownloadDialog::set(State state, const QString& note)
     m_note->setText(!note.isEmpty()              ? note
                         : state == State::Asking ? tr("Asking the hub…")
                         : state == State::Nothing
-                        ? tr("Nothing is asked of the network before Look up is pressed.")
+                        ? tr("Nothing is sent over the internet until you press Look up.")
                         : state == State::Paused
-                        ? tr("Paused. What is there is not fetched again.") + QLatin1Char('\n') + m_size
+                        ? tr("Paused. What has been downloaded is kept.") + QLatin1Char('\n') + m_size
                         : m_size);
     m_go->setText(state == State::Nothing || state == State::Asking          ? tr("&Look up")
                       : state == State::Known                                ? tr("&Download")
@@ -158,7 +158,8 @@ void DownloadDialog::reject()
         return;
     }
     m_token.cancel();
-    set(State::Nothing, tr("Cancelled. What has come is kept: a later download goes on from there."));
+    set(State::Nothing,
+        tr("Cancelled. What has been downloaded is kept: a later download goes on from there."));
 }
 
 template<class Call>
@@ -189,7 +190,7 @@ void DownloadDialog::start(bool fetch)
             tell(run,
                  [this, files = download.files().size(), all = download.bytes(), missing = download.missing(),
                   snapshot = text(download.snapshot().string()), fetch] {
-                     m_size = tr("%1 files, %2, of which %3 are yet to be fetched; into %4")
+                     m_size = tr("%1 files, %2, of which %3 are still to be downloaded; into %4")
                                   .arg(files)
                                   .arg(downloadSize(all), downloadSize(missing), snapshot);
                      m_snapshot = snapshot;
@@ -207,7 +208,7 @@ void DownloadDialog::start(bool fetch)
             });
             tell(run, [this] {
                 m_bar->setValue(barSteps);
-                set(State::There, tr("Fetched: %1").arg(m_snapshot));
+                set(State::There, tr("Downloaded: %1").arg(m_snapshot));
             });
         } catch (const hydra::Error& error) {
             tell(run, [this, error] { fail(error); });

@@ -55,7 +55,7 @@ QLayout* EmbeddingControls::buildSettings()
              tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as the "
                 "classifier reads them."));
     m_layout->addItem(tr("all k together"), true);
-    m_layout->addItem(tr("each k for itself"), false);
+    m_layout->addItem(tr("each k by itself"), false);
     describe(m_layout, "embeddingLayout", tr("Layout"),
              tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
                 "with zeros), so that they can be compared, or one embedding for each."));

@@ -284,7 +284,7 @@ void Exports::writeDataset(const QString& path, engine::Ask ask,
             engine::writeDataset(m_bridge.engine(), asked, boxes ? "coco" : "fiftyone",
                                  QFile::encodeName(path).toStdString(), told(), token);
         return leftOut.empty() ? QString()
-                               : tr("Saved %1. Left out, because they cannot be read: %2, the first: %3")
+                               : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")
                                      .arg(path)
                                      .arg(leftOut.size())
                                      .arg(spoken(leftOut.front()));

@@ -71,37 +71,34 @@ QToolButton* featureButton(const char* id, const QString& title, const QString& 
 void FeaturesWindow::describeControls()
 {
     m_sorted = new SortedFeatures(this);
-    m_off = featureButton("featureOff", tr("Switch o&ff"),
-                          tr("The feature's part is taken out of what leaves the block. The error of the "
-                             "reconstruction stays."),
-                          this);
-    m_set =
-        featureButton("featureSet", tr("&Set"),
-                      tr("The feature is set to this many times its largest value in the picture."), this);
-    m_on = featureButton("featureOn", tr("As it &was"), tr("The feature is no longer changed."), this);
-    m_explain =
-        featureButton("featureExplain", tr("E&xplain it"),
-                      tr("The feature's sum over the patches becomes the target of the method that was "
-                         "chosen before: which pixels make it fire."),
-                      this);
+    m_off = featureButton(
+        "featureOff", tr("Switch o&ff"),
+        tr("Takes the feature's part out of what leaves the block. The error of the reconstruction stays."),
+        this);
+    m_set = featureButton("featureSet", tr("&Set"),
+                          tr("Sets the feature to this many times its largest value in the picture."), this);
+    m_on = featureButton("featureOn", tr("As it &was"), tr("Gives the feature its own value again."), this);
+    m_explain = featureButton("featureExplain", tr("E&xplain it"),
+                              tr("Makes the feature's sum over the patches the target of the method chosen "
+                                 "before: which pixels make it active."),
+                              this);
     m_back = featureButton("featureBack", tr("&Back to the class"),
-                           tr("What was explained before, by the method of before."), this);
+                           tr("Returns to the previous class and method."), this);
     m_sheet = featureButton(
         "featureSheet", tr("S&heet…"),
         tr("A figure of the feature: its map, its strongest pictures, classes and effect."), this);
     describe(m_table, "featureTable", tr("Features"), {});
     describe(m_filter, "featureFilter", tr("Number"),
-             tr("The number of a feature. Enter shows it, also where it does not fire."));
-    describe(m_times, "featureTimes", tr("Times its largest value"), m_set->toolTip());
+             tr("The number of a feature. Enter shows it, even where it is not active."));
+    describe(m_times, "featureTimes", tr("Multiple of its largest value"), m_set->toolTip());
     describe(m_patches, "featurePatches", tr("Where"),
              tr("On all patches, or on the patch that was clicked in the picture."));
-    describe(
-        m_reconstruct, "featureReconstruct", tr("Show the reconstruction"),
-        tr("The autoencoder's reconstruction takes the place of what leaves the block: what its features "
-           "do not hold is off. Predictions and maps follow."));
+    describe(m_reconstruct, "featureReconstruct", tr("Show the reconstruction"),
+             tr("Replaces what leaves the block by the autoencoder's reconstruction: what its features do "
+                "not capture is lost. Predictions and maps follow."));
     describe(m_quality, "featureQuality", tr("How well the autoencoder reconstructs"), {});
     describe(m_replacement, "featureReplacement", tr("The answer with the reconstruction"), {});
-    describe(m_where, "featureWhere", tr("Of which patches"), {});
+    describe(m_where, "featureWhere", tr("On which patches"), {});
     for (QLabel* label : {m_quality, m_title, m_survival, m_classNames}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);

@@ -70,7 +70,7 @@ QString sourceWords(const std::string& from)
     return from == name(Provenance::File)    ? FeaturesWindow::tr("from the file")
         : from == name(Provenance::Config)   ? FeaturesWindow::tr("from its configuration")
         : from == name(Provenance::Inferred) ? FeaturesWindow::tr("inferred")
-        : from == name(Provenance::User)     ? FeaturesWindow::tr("said by you")
+        : from == name(Provenance::User)     ? FeaturesWindow::tr("given by you")
                                              : FeaturesWindow::tr("assumed");
 }
 
@@ -222,9 +222,9 @@ void FeaturesWindow::fill()
     }
     m_filling = false;
     const int patch = shownPatch();
-    m_where->setText(patch < 0            ? tr("Of the whole picture; point at a patch for its own")
-                         : m_pointed >= 0 ? tr("Of patch %1, under the mouse").arg(patch)
-                                          : tr("Of patch %1 – Esc in the picture for all").arg(patch));
+    m_where->setText(patch < 0            ? tr("Whole picture; point at a patch for its own")
+                         : m_pointed >= 0 ? tr("Patch %1, under the mouse").arg(patch)
+                                          : tr("Patch %1 – Esc in the picture for all").arg(patch));
     m_quality->setText(summary());
     const QString tip = provenance();
     m_quality->setToolTip(tip);
@@ -251,7 +251,7 @@ QString FeaturesWindow::summary() const
     if (!codes) {
         return m_state.ready() ? tr("Computing…") : tr("Open a model and a picture to see its features.");
     }
-    return tr("%1, block %2 · explained variance %3 · %4 of %5 features a patch")
+    return tr("%1, block %2 · explained variance %3 · %4 of %5 features per patch")
         .arg(text(m_state.sae()->name))
         .arg(m_state.sae()->block)
         .arg(percent(codes->explainedVariance), QString::number(codes->active, 'f', 1))
@@ -269,7 +269,7 @@ QString FeaturesWindow::survival() const
     return std::isfinite(like)
         ? tr("In this picture its values correlate with those of all heads by %1")
               .arg(QLocale().toString(like, 'f', 2))
-        : tr("In this picture it is nowhere, or everywhere the same, here or with all heads");
+        : tr("No correlation: in this picture all its values are zero or equal, here or with all heads");
 }
 
 QString FeaturesWindow::provenance() const

@@ -153,10 +153,10 @@ void FigureForm::build()
 
     addRow(m_layout, tr("&Figure"), m_kind, tr("What is drawn."));
     addRow(m_layout, tr("P&ictures"), m_pictures, tr("The rows of the figure."));
-    addRow(m_layout, tr("&Heads"), m_heads, tr("Head counts k, as 3,6,9-12."));
+    addRow(m_layout, tr("&Heads"), m_heads, tr("Head counts k, for example 3,6,9-12."));
     addRow(m_layout, tr("&Methods"), m_methods, tr("The maps that are drawn."));
     addRow(m_layout, tr("Bl&ocks"), m_blocks,
-           tr("Blocks, as 9,10,11, for methods that look at one. Empty: the last."));
+           tr("Blocks, for example 9,10,11, for methods that look at one. Empty: the last."));
     addRow(m_layout, tr("Colour &range"), m_range,
            tr("Which maps share one colour range: equal colours then mean equal values."));
     addRow(m_layout, tr("Pre&dictions"), m_top, tr("Classes below each map."));
@@ -165,9 +165,9 @@ void FigureForm::build()
     m_layout->addRow(m_separate);
     m_layout->addRow(m_sorted);
     addRow(m_layout, tr("&Width"), m_width, tr("One journal column is 84 mm wide, two are 174 mm."));
-    addRow(m_layout, tr("Re&solution"), m_dpi, tr("Of a PNG, and of the pictures inside SVG and PDF."));
+    addRow(m_layout, tr("Re&solution"), m_dpi, tr("For a PNG, and for the pictures inside SVG and PDF."));
     addRow(m_layout, tr("Fo&nt size"), m_points,
-           tr("Of titles and numbers; the text below maps is smaller."));
+           tr("For titles and numbers; the text below maps is smaller."));
     addRow(m_layout, tr("Col&umns"), m_columns, tr("Panels side by side."));
     m_layout->addRow(m_letters);
     m_layout->addRow(m_bars);

@@ -64,19 +64,19 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
 {
     setObjectName(QStringLiteral("folderFeatures"));
     describe(m_scatter, "featureScatter", tr("Features over the folder"),
-             tr("Each feature by the share of the folder's patches it is on, and by its mean value there. "
-                "What is selected is listed above."));
-    m_scatter->setEmptyText(tr("No index of a folder is open. It says how often each feature is on, and on "
-                               "which pictures most."));
+             tr("Each feature by the share of the folder's patches on which it is active, and by its mean "
+                "value there. Selected features are listed above."));
+    m_scatter->setEmptyText(tr("No index of a folder is open. An index tells how often each feature is "
+                               "active, and on which pictures most."));
     describe(m_open, "featureOpenIndex", tr("Open index"),
-             tr("What sae-index, or this window, has written."));
+             tr("An index written by hydrascope-cli sae-index or by this window."));
     describe(m_make, "featureMakeIndex", tr("Index a folder"),
-             tr("Reads all pictures of a folder once, in the background, at the present head count. The "
-                "index is written beside the autoencoder."));
+             tr("Reads all pictures of a folder once, in the background, at the current head count. The "
+                "index is written next to the autoencoder."));
     describe(m_find, "featureFindPictures", tr("Find pictures"),
-             tr("Says in which folder the pictures of this index lie now."));
+             tr("Tells where the pictures of this index are now."));
     describe(m_lasso, "featureLasso", tr("Lasso"),
-             tr("<b>Lasso</b> (L)<br>Drag around features to list them alone. With the lasso off, use "
+             tr("<b>Lasso</b> (L)<br>Drag around features to list only them. With the lasso off, use "
                 "Shift-drag."));
     describe(m_summary, "featureIndexSummary", tr("The open index"), {});
     describe(m_pointed, "featurePointed", tr("Feature under the mouse"), {});
@@ -238,10 +238,9 @@ void FolderFeatures::fillSights()
     });
     m_find->setVisible(asked && missing > 0);
     m_sightsTitle->setText(
-        !asked ? QString()
-            : missing > 0
-            ? tr("Strongest on; %1 of %2 pictures are not there").arg(missing).arg(sights.size())
-            : sights.empty() && m_folder->rests() ? tr("On no picture of the folder")
+        !asked            ? QString()
+            : missing > 0 ? tr("Strongest on (%1 of %2 pictures are missing)").arg(missing).arg(sights.size())
+            : sights.empty() && m_folder->rests() ? tr("Active on no picture of the folder")
                                                   : tr("Strongest on"));
     for (std::size_t i = 0; i < m_sights.size(); ++i) {
         QLabel* label = m_sights[i];

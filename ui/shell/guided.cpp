@@ -54,7 +54,7 @@ void Guided::show(const QUrl& link)
     m_model = models.isEmpty() ? QString() : models.front();
     m_picture = QStringLiteral(":/scenes/%1.png").arg(m_wanted.queryItemValue(QStringLiteral("picture")));
     if (m_model.isEmpty()) {
-        Q_EMIT failed(tr("The shipped model is not here."));
+        Q_EMIT failed(tr("The shipped model is missing."));
         return;
     }
     if (!m_state.model() || text(m_state.model()->path) != m_model) {

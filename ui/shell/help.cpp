@@ -121,7 +121,7 @@ QLabel* partsLabel(QWidget* parent)
                     .arg(QLatin1String(part.name), QLatin1String(part.licence));
     }
     auto* label = new QLabel(
-        QStringLiteral("<p>%1</p><table cellspacing=2>%2</table>").arg(tr("It is built from"), rows), parent);
+        QStringLiteral("<p>%1</p><table cellspacing=2>%2</table>").arg(tr("Built with"), rows), parent);
     label->setTextFormat(Qt::RichText);
     label->setObjectName(QStringLiteral("aboutParts"));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -120,7 +120,7 @@ QWidget* LiveWindow::buildSource()
 QWidget* LiveWindow::buildPlayer()
 {
     m_play->setObjectName(QStringLiteral("livePlay"));
-    describe(m_step, "liveStep", tr("One frame on"), tr("<b>One frame on</b> (.)"));
+    describe(m_step, "liveStep", tr("Next frame"), tr("<b>Next frame</b> (.)"));
     m_step->setShortcut(QKeySequence(Qt::Key_Period));
     m_play->setShortcut(QKeySequence(Qt::Key_Space));
     describe(m_position, "livePosition", tr("Place in the video"), tr("<b>Place in the video</b>"));
@@ -328,7 +328,7 @@ void LiveWindow::setHeads(int place)
 QString LiveWindow::figuresText(const LiveShown& shown) const
 {
     const DeadlineFigures& f = shown.figures;
-    return tr("Age %1 · frames %2 · dropped %3 · deadline kept %4")
+    return tr("Delay %1 · frames %2 · dropped %3 · deadline kept %4")
         .arg(milliseconds(f.age))
         .arg(f.frames)
         .arg(f.dropped)

@@ -58,12 +58,12 @@ void MainMenu::buildFile(QMenu* file)
         return menu;
     };
     file->addActions({on.openImage, on.openFolder});
-    m_pictures = recent(tr("Recent p&ictures"), Setting::RecentPictures);
+    m_pictures = recent(tr("Recent pict&ures"), Setting::RecentPictures);
     file->addSeparator();
     file->addActions({on.openModel, on.openSae});
     file->addSeparator();
     file->addAction(on.openTraining);
-    m_trainings = recent(tr("Recent t&rainings"), Setting::RecentTrainings);
+    m_trainings = recent(tr("Recent tr&ainings"), Setting::RecentTrainings);
     file->addSeparator();
     file->addActions({on.openSession, on.saveSession});
     m_sessions = recent(tr("&Recent sessions"), Setting::RecentSessions);

@@ -217,7 +217,7 @@ void MainWindow::start(const Startup& startup)
     m_starter.start(startup);
     if (startup.welcome && !m_settings.get<bool>(Setting::TourAnswered)) {
         messages().invite(
-            tr("New here? A tour of some three minutes shows the network at work on this picture."),
+            tr("New here? A tour of about three minutes shows the network at work on this picture."),
             {tr("Start the tour"), [this] { m_state.actions().tour->trigger(); }},
             {tr("Six questions"), [this] { m_state.actions().questions->trigger(); }},
             [this] { m_settings.set(Setting::TourAnswered, true); });
@@ -284,7 +284,7 @@ void MainWindow::startOver()
     m_state.actions().fit->trigger();
     if (parts.isEmpty()) {
         m_state.startOver();
-        messages().tell(MessageBar::Kind::Info, tr("All is asked as at the start."));
+        messages().tell(MessageBar::Kind::Info, tr("Everything is as at the start."));
         return;
     }
     m_history.standAlone();

@@ -42,7 +42,7 @@ bool looksAtFeatures(const MethodInfo& info)
 
 // A method stands in the first that holds it; they are shown in the order of `shown`.
 const std::vector<Group> groups{
-    {QT_TRANSLATE_NOOP("QuestionMenu", "What happens without"),
+    {QT_TRANSLATE_NOOP("QuestionMenu", "What happens when parts are hidden"),
      [](const MethodInfo& info) { return info.blackBox != BlackBox::None; }},
     {QT_TRANSLATE_NOOP("QuestionMenu", "What its features see"), looksAtFeatures},
     {QT_TRANSLATE_NOOP("QuestionMenu", "How it was computed"),
@@ -240,7 +240,7 @@ QWidget* MethodGallery::buildPreview()
     m_title = new QLabel(side);
     m_badge = quietLabel({}, side);
     m_teaches = new QLabel(side);
-    auto* keys = quietLabel(tr("Return takes it, Esc leaves."), side);
+    auto* keys = quietLabel(tr("Enter chooses, Esc closes."), side);
     inRole(m_title, "heading", "galleryTitle");
     for (QLabel* label : {m_title, m_badge, m_teaches, keys}) {
         label->setWordWrap(true);

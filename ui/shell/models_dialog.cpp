@@ -43,7 +43,7 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
     , m_note(quietLabel({}, this))
     , m_open(nullptr)
     , m_folders(modelsButton(tr("Fol&ders"), "modelFolders",
-                             tr("Whose models are listed, three folders deep."), this))
+                             tr("Folders whose models are listed, three levels deep."), this))
 {
     setObjectName(QStringLiteral("modelsDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -67,7 +67,7 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
 
 void ModelsDialog::build()
 {
-    describe(m_words, "modelSearch", tr("Search"), tr("Words of the name, the family or the place."));
+    describe(m_words, "modelSearch", tr("Search"), tr("Words of the name, family or place."));
     m_words->setPlaceholderText(tr("Search"));
     m_words->setClearButtonEnabled(true);
     describe(m_table, "foundModels", tr("Models on this computer"), {});
@@ -112,8 +112,8 @@ void ModelsDialog::follow()
 {
     const FoundRow* row = m_search.rowAt(m_table->currentIndex());
     m_open->setEnabled(row != nullptr);
-    m_note->setText(!row && m_list.reading()                 ? tr("Being looked for…")
-                        : !row && m_search.rowCount() == 0   ? tr("No model of this computer is called so.")
+    m_note->setText(!row && m_list.reading()                 ? tr("Searching…")
+                        : !row && m_search.rowCount() == 0   ? tr("No model on this computer is called that.")
                         : !row                               ? QString()
                         : !row->header || row->header->opens ? row->path
                                                              : spoken(row->header->why));
@@ -159,7 +159,7 @@ void ModelsDialog::fillFolders()
     for (const QString& folder : folders) {
         QString title = folder;
         title.replace(QLatin1Char('&'), QLatin1String("&&"));
-        connect(menu->addAction(tr("No longer %1").arg(title)), &QAction::triggered, this, [this, folder] {
+        connect(menu->addAction(tr("Stop listing %1").arg(title)), &QAction::triggered, this, [this, folder] {
             QStringList others = m_settings.get<QStringList>(Setting::ModelFolders);
             others.removeAll(folder);
             m_settings.set(Setting::ModelFolders, others);

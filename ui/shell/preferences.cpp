@@ -88,11 +88,11 @@ private:
     void addAppearance(QMenu& language, QMenu& theme)
     {
         QFormLayout* form = section(tr("Appearance"));
-        addRow(
-            form, tr("&Language"), boxOf("preferredLanguage", language),
-            tr("Of the window's texts. Numbers, figures and exported files are the same in every language."));
+        addRow(form, tr("&Language"), boxOf("preferredLanguage", language),
+               tr("For the window's texts. Numbers, figures and exported files are the same in every "
+                  "language."));
         addRow(form, tr("&Theme"), boxOf("preferredTheme", theme),
-               tr("Light, dark, or as your system has it."));
+               tr("Light, dark, or as the system is set."));
     }
     void addStart()
     {
@@ -119,7 +119,7 @@ private:
         tie<QSpinBox, int>(threads, Setting::Threads, apply);
         addRow(form, tr("T&hreads"), threads,
                tr("For inference. Automatic: one for each core that is free for Hydrascope. HYDRA_THREADS "
-                  "and OMP_NUM_THREADS come first."));
+                  "and OMP_NUM_THREADS take precedence."));
         // One step below the least is the machine's own choice.
         const int least = int(engine::leastMemory / megabyte);
         auto* memory = wholeBox("memory", least - 1, int(engine::mostMemory / megabyte), tr(" MB"), this);
@@ -146,10 +146,10 @@ private:
         addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));
         auto* dpi = wholeBox("defaultDpi", leastFigureDpi, mostFigureDpi, tr(" dpi"), this);
         tie<QSpinBox, int>(dpi, Setting::FigureDpi);
-        addRow(form, tr("Res&olution"), dpi, tr("Of PNG files, and of pictures inside SVG and PDF files."));
+        addRow(form, tr("Res&olution"), dpi, tr("For PNG files, and for pictures inside SVG and PDF files."));
         auto* points = numberBox("defaultPoints", leastFigurePt, mostFigurePt, 1, tr(" pt"), this);
         tie<QDoubleSpinBox, double>(points, Setting::FigurePoints);
-        addRow(form, tr("&Font size"), points, tr("Of the figure's texts."));
+        addRow(form, tr("&Font size"), points, tr("For the figure's texts."));
     }
     void restoreDefaults()
     {

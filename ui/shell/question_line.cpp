@@ -68,7 +68,7 @@ Words headsWords(ViewState& state)
     }
     return {ViewChip::tr("with %1"),
             ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()),
-            ViewChip::tr("Choose how many heads compute.")};
+            ViewChip::tr("Choose how many heads the network uses.")};
 }
 
 // Nothing at the network's own size.
@@ -79,7 +79,7 @@ Words sizeWordsOf(ViewState& state)
         return {};
     }
     return {ViewChip::tr("at %1"), sizeWords(size, state.model()->config),
-            ViewChip::tr("Choose the size that the picture is shown to the network in.")};
+            ViewChip::tr("Choose the size at which the network sees the picture.")};
 }
 
 // By its name, once that is known.
@@ -152,8 +152,8 @@ Words planWords(ViewState& state)
         return {};
     }
     return {QStringLiteral("%1"), text(now.text()),
-            ViewChip::tr("The attention of %1 of %2 blocks is replaced. Press for the attention that the "
-                         "network was trained with.")
+            ViewChip::tr("The attention of %1 of %2 blocks is replaced. Click to restore the attention that "
+                         "the network was trained with.")
                 .arg(differing)
                 .arg(now.blocks.size())};
 }
@@ -166,7 +166,8 @@ Words withoutWords(ViewState& state)
     }
     const QString all = changes.join(QStringLiteral(", "));
     return {all.isEmpty() ? QString() : QStringLiteral("%1"), all,
-            all.isEmpty() ? QString() : ViewChip::tr("Changed: %1. Press for the whole network.").arg(all)};
+            all.isEmpty() ? QString()
+                          : ViewChip::tr("Changed: %1. Click to restore the whole network.").arg(all)};
 }
 
 } // namespace

@@ -177,10 +177,11 @@ void RoundsWindow::fill()
     const auto difference = all ? engine::differenceOf(*maps.back(), *maps.front(), true) : std::nullopt;
     m_difference.title->setText(tr("What the last round changed"));
     const bool colours = difference && maps.front()->channels == 3;
-    m_difference.words->setText(colours          ? tr("How far apart the colours of the two maps are")
-                                    : difference ? tr("Last map minus first, each by its largest value")
-                                    : all        ? tr("The rounds' maps have other grids.")
-                                                 : QString());
+    m_difference.words->setText(colours ? tr("How far apart the colours of the two maps are")
+                                    : difference
+                                    ? tr("Last map minus first, each divided by its largest value")
+                                    : all ? tr("The rounds' maps have different grids.")
+                                          : QString());
     m_difference.view->display(
         difference ? toQImage(paint::overlay(picture, geometry, *difference, m_state.look())) : QImage(),
         m_difference.title->text());

@@ -121,7 +121,7 @@ void SessionCommands::askForFar(const QString& path, const QStringList& files)
     auto* box = new QMessageBox(
         QMessageBox::Warning, tr("Open session"),
         tr("This session opens files outside its own folder and your home folder:\n\n%1\n\nIf it comes from "
-           "somebody you do not know, these need not be pictures or models.")
+           "somebody you do not know, these may be something other than pictures or models.")
             .arg(beyond),
         QMessageBox::Open | QMessageBox::Cancel, &m_window);
     box->setObjectName(QStringLiteral("sessionReach"));

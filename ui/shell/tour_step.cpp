@@ -344,8 +344,8 @@ QString sayColours(const TourStage& on)
 {
     const engine::MapPtr map = mapNow(on);
     const ValueRange range = on.board.range(map);
-    return QObject::tr("The colours stand for values from %1 to %2; under the mouse, each value is told "
-                       "below the picture. The Look panel (F4) changes colours, never numbers.")
+    return QObject::tr("The colours stand for values from %1 to %2; the value under the mouse is shown below "
+                       "the picture. The Look panel (F4) changes colours, never numbers.")
         .arg(map ? mapValue(range.low) : dots, map ? mapValue(range.high) : dots);
 }
 
@@ -402,8 +402,8 @@ QString sayWhatIf(const TourStage& on)
     const engine::PredictionPtr now = saidNow(on);
     const engine::PredictionPtr before = saidBefore(on);
     const int top = before && !before->ranking.empty() ? before->ranking.front() : -1;
-    return QObject::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift and a "
-                       "click takes any patch away and gives it back.")
+    return QObject::tr("The network no longer sees the strongest patch: %1 goes from %2 to %3. Shift-click a "
+                       "patch to drop it or put it back.")
         .arg(top < 0 ? dots : text(configOf(on).className(top)), shareOf(before, top), shareOf(now, top));
 }
 
@@ -416,15 +416,15 @@ QString sayTrust(const TourStage& on)
         return areaText(score->curve(engine::Way::Deletion).area());
     };
     return QObject::tr("Is the map true? Patches are removed, the strongest first, and the class's "
-                       "probability is followed: the area under that curve is %1 here and %2 in random "
-                       "order, and a truer map has a smaller one.")
+                       "probability is watched: the area under that curve is %1 here and %2 in random order. "
+                       "The truer the map, the smaller the area.")
         .arg(known ? area(trust->faith()) : dots, known && random ? area(random) : dots);
 }
 
 QString sayEmbedding(const TourStage& on)
 {
     const auto& cloud = on.tools.get<EmbeddingWindow>().cloud();
-    return QObject::tr("Each of the %1 points is a token, and tokens that the network takes for alike lie "
+    return QObject::tr("Each of the %1 points is a token, and tokens that are alike for the network lie "
                        "close together. Point at one to see its patch on the picture.")
         .arg(cloud.empty() ? dots : QString::number(cloud.tokens().size()));
 }
@@ -432,8 +432,8 @@ QString sayEmbedding(const TourStage& on)
 QString sayFigure(const TourStage& on)
 {
     const PicturePtr& picture = on.state.picture();
-    return QObject::tr("What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width. "
-                       "Its caption and a command line that makes it again come with it.")
+    return QObject::tr("What you see of %1 becomes a figure for a paper: PDF, SVG or PNG at a given width, "
+                       "with a caption and a command line that reproduces it.")
         .arg(picture ? text(picture->image.name) : dots);
 }
 

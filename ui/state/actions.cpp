@@ -45,54 +45,50 @@ Actions::Actions(QObject* parent)
     exportMap = make(tr("M&ap…"), {K(tr("Ctrl+Shift+E"))},
                      tr("The map's values: NPY, CSV, JSON with the settings, or NPZ with the maps and "
                         "predictions of all head counts."));
-    exportAllMaps =
-        make(tr("Maps of all pict&ures…"), {},
-             tr("The question in view, asked of every picture of the list: heat maps as a data set "
-                "of FiftyOne, or boxes of where maps are strongest as COCO JSON."));
+    exportAllMaps = make(tr("Maps of all pict&ures…"), {},
+                         tr("Asks the current question about every picture of the list. Saves heat maps as a "
+                            "FiftyOne dataset, or boxes around the strongest places as COCO JSON."));
     exportPredictions =
         make(tr("P&redictions…"), {},
              tr("Every class at every head count, with probability and logit: CSV, JSON or NPZ."));
     exportCosts = make(tr("&Costs…"), {}, tr("The rows of the Cost panel: CSV, JSON or NPZ."));
     exportFeatures = make(tr("F&eatures…"), {},
-                          tr("What lies inside the pass, as arrays: the embedding, and tokens, queries, keys "
-                             "and values of the block in view. NPZ or safetensors."));
-    exportEvidence = make(tr("&Evidence…"), {},
-                          tr("For others to check: picture, input, map, scores and settings in one ZIP file, "
-                             "each with its hash. hydrascope-cli verify computes it again."));
+                          tr("The network's internals as arrays: the embedding, and the tokens, queries, "
+                             "keys and values of the block in view. NPZ or safetensors."));
+    exportEvidence = make(tr("E&vidence…"), {},
+                          tr("Lets others check the map: picture, input, map, scores and settings in one ZIP "
+                             "file, each with its hash. hydrascope-cli verify recomputes it."));
     openSession = make(tr("Open s&ession…"), {K(tr("Ctrl+Alt+O"))},
                        tr("Restores everything that was shown: model, pictures, method and appearance."));
     saveSession =
         make(tr("Save sess&ion…"), {K(tr("Ctrl+Shift+S"))},
              tr("Saves everything that is shown in a small file that refers to its model and pictures."));
     undo = make(tr("&Undo"), {K(K::Undo)}, tr("Undoes the last change of method, class or appearance."));
-    redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("What was undone."));
+    redo = make(tr("&Redo"), {K(K::Redo), K(tr("Ctrl+Y"))}, tr("Redoes what was undone."));
     startOver = make(tr("&Back to start"), {K(tr("Ctrl+Home"))},
-                     tr("Map, class, heads, attention, parts switched off and the view are as at the start; "
-                        "picture and model stay. One undo brings them back."));
+                     tr("Resets map, class, heads, attention, switched-off parts and the view; picture and "
+                        "model stay. One undo brings everything back."));
     preferences =
-        make(tr("&Preferences…"), {K(tr("Ctrl+,"))},
+        make(tr("Pr&eferences…"), {K(tr("Ctrl+,"))},
              tr("Language, theme, threads, memory, what opens at the start, the size of new figures."));
     makeFigure = make(tr("Make a fi&gure…"), {K(tr("Ctrl+E"))},
                       tr("A figure for a paper: maps over head counts or methods, t-SNE or costs, as PDF, "
                          "SVG or PNG at a given size."));
-    makeReport =
-        make(tr("Re&port…"), {},
-             tr("One page about the pictures of the list that needs nothing else: answers, accuracy, "
-                "maps with their scores, head counts side by side. Methods have the settings that they begin "
-                "with."));
+    makeReport = make(tr("Re&port…"), {},
+                      tr("A self-contained web page about the pictures of the list: answers, accuracy, maps "
+                         "with their scores, head counts side by side. Methods use their default settings."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
     nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
                      tr("The next picture of the list."));
     previousImage = make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
                          tr("The previous picture of the list."));
-    findAlike = make(tr("Find pictures &like this"), {K(tr("Ctrl+Shift+F"))},
-                     tr("Sorts the list by how like this picture the others are for the network: the cosine "
-                        "of their embeddings, at the present head count."));
-    matchPatches =
-        make(tr("M&atching patches"), {K(tr("Ctrl+Shift+M"))},
-             tr("Shows, of the patch that is asked about or has the highest value, the patch most like it in "
-                "the next pictures of the list."));
+    findAlike = make(tr("Find pictures li&ke this"), {K(tr("Ctrl+Shift+F"))},
+                     tr("Sorts the list by how similar the other pictures are to this one for the network: "
+                        "by the cosine of their embeddings at the current head count."));
+    matchPatches = make(tr("Matc&hing patches"), {K(tr("Ctrl+Shift+M"))},
+                        tr("Takes the query patch, or else the patch with the highest value, and shows the "
+                           "patch most like it in each of the next pictures of the list."));
 
     moreHeads =
         make(tr("&More heads"), {K(Qt::Key_Plus), K(Qt::Key_Equal)}, tr("The next larger sub-network."));
@@ -102,15 +98,14 @@ Actions::Actions(QObject* parent)
         make(tr("Also &untrained head counts"), {},
              tr("Also offers head counts that the model was not trained for. Their results are unreliable."),
              true);
-    classToken = make(tr("&Class token"), {K(Qt::Key_Escape)},
+    classToken = make(tr("C&lass token"), {K(Qt::Key_Escape)},
                       tr("Sets the query back to the class token, which summarises the whole picture."));
-    findClass = make(tr("&Find class"), {K(K::Find)}, tr("Search the class names."));
+    findClass = make(tr("Fi&nd class"), {K(K::Find)}, tr("Search the class names."));
     fullClass = make(tr("&Predicted class"), {K(tr("Ctrl+1"))},
                      tr("Explain the class that the full network predicts, for every head count."));
-    whyWrong =
-        make(tr("&Why not its label"), {K(Qt::Key_W)},
-             tr("Of a picture that the network gets wrong: what speaks for the predicted class and not "
-                "for the one of its label."));
+    whyWrong = make(tr("&Why not its label"), {K(Qt::Key_W)},
+                    tr("For a picture that the network gets wrong: what speaks for the predicted class "
+                       "rather than for that of its label."));
     whyWrong->setEnabled(false); // until a picture is
     chooseMethod =
         make(tr("Choose a m&ethod…"), {K(tr("Ctrl+Shift+X"))},
@@ -129,7 +124,7 @@ Actions::Actions(QObject* parent)
                 tr("Makes low values transparent, so that the picture stays visible."), true);
     grid = make(tr("Patch &grid"), {K(Qt::Key_G)}, tr("The patches that become tokens."), true);
     greyPicture =
-        make(tr("G&rey picture under signed maps"), {},
+        make(tr("Gre&y picture under signed maps"), {},
              tr("Signed maps are red and blue, and the picture may be, too. Without its own colours, "
                 "every colour that you see is the map's."),
              true);
@@ -146,7 +141,7 @@ Actions::Actions(QObject* parent)
                      true);
 
     spareOutliers =
-        make(tr("&Mark outliers"), {K(tr("Ctrl+U"))},
+        make(tr("Mar&k outliers"), {K(tr("Ctrl+U"))},
              tr("Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes "
                 "them from the colour range, so that the others can be distinguished."),
              true);
@@ -156,7 +151,7 @@ Actions::Actions(QObject* parent)
     managePresets = make(tr("Man&age presets…"), {}, tr("Rename and delete your own presets."));
 
     fit = make(tr("&Fit"), {K(Qt::Key_F)}, tr("The whole picture."));
-    fitInput = make(tr("Fit the network's &input"), {K(tr("Shift+F"))},
+    fitInput = make(tr("Fit the &network's input"), {K(tr("Shift+F"))},
                     tr("The part of the picture that the network sees, as large as there is room."));
     actualSize = make(tr("&1:1"), {K(Qt::Key_1)}, tr("One pixel of the picture on one pixel of the screen."));
     zoomIn = make(tr("Zoom &in"), {K(K::ZoomIn), K(tr("Ctrl+="))}, {});
@@ -184,10 +179,10 @@ Actions::Actions(QObject* parent)
     showCompare = make(tr("C&ompare"), {K(Qt::Key_F12)},
                        tr("Head counts, methods, attention plans or models side by side for several "
                           "pictures, with the similarity of any two maps."));
-    beforeAfter =
-        make(tr("&Before and after"), {K(tr("Ctrl+B"))},
-             tr("The network as it is next to what is switched off under What if. Where nothing "
-                "is, outlier tokens are moved, if hydrascope-cli registers has found their neurons."));
+    beforeAfter = make(
+        tr("&Before and after"), {K(tr("Ctrl+B"))},
+        tr("The network as it is, next to the network without what is switched off under What if. If nothing "
+           "is, outlier tokens are moved, provided that hydrascope-cli registers has found their neurons."));
     showEmbedding =
         make(tr("Em&bedding"), {K(Qt::Key_F9)},
              tr("Tokens as points in the plane (t-SNE), for one picture or all, at every head count."));
@@ -203,7 +198,7 @@ Actions::Actions(QObject* parent)
                         tr("Training progress: losses, accuracy at each head count, and time left."));
 
     showLive = make(tr("Li&ve"), {K(tr("Ctrl+Shift+L"))},
-                    tr("Frames of a video, a folder or a camera with their maps, in time."));
+                    tr("Frames of a video, a folder or a camera with their maps, in real time."));
 
     showRounds =
         make(tr("Roun&ds"), {K(tr("Ctrl+Shift+R"))},
@@ -220,8 +215,9 @@ Actions::Actions(QObject* parent)
              tr("A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web "
                 "service. Its classes or boxes are explained by showing it changed pictures."));
 
-    ownWindow = make(tr("In a window of its o&wn"), {K(tr("Ctrl+Shift+W"))},
-                     tr("Takes what this tab shows out of the main window. Closed, it is a tab again."));
+    ownWindow =
+        make(tr("In a window of its o&wn"), {K(tr("Ctrl+Shift+W"))},
+             tr("Moves this tab into a window of its own. Close that window to make it a tab again."));
 
     resetLayout = make(tr("Reset la&yout"), {}, tr("Restores the original panel layout."));
 
@@ -229,19 +225,19 @@ Actions::Actions(QObject* parent)
                       tr("Panels and points appear where they belong instead of moving there."), true);
 
     tour = make(tr("&Guided tour"), {K(tr("Ctrl+F1"))},
-                tr("Some fifteen steps over your own picture: patches, tokens, attention, heads, maps, and "
-                   "how far they can be trusted."));
+                tr("About fifteen steps with your own picture: patches, tokens, attention, heads, maps, and "
+                   "how far to trust them."));
     questions = make(tr("Six &questions…"), {K(tr("Ctrl+Shift+F1"))},
-                     tr("What people ask first, as pictures: one press shows the answer here."));
+                     tr("What people ask first, as pictures: one click shows the answer here."));
     reference = make(tr("Guide and &reference"), {K(tr("Shift+F1"))},
-                     tr("Ten words and twelve questions to begin with; behind them what every method, "
-                        "attention kind and number here means: formulas, conventions, sources."));
+                     tr("Ten words and twelve questions to begin with, then what every method, attention "
+                        "kind and number means: formulas, conventions, sources."));
     shortcuts = make(tr("&Keyboard shortcuts"), {K(Qt::Key_F1)}, {});
     findAction = make(tr("&Find an action…"), {K(tr("Ctrl+Shift+P"))},
                       tr("Any command, method or model, by a part of its name or another word for it."));
     diagnostics =
         make(tr("&Copy diagnostics"), {},
-             tr("Versions, processor, memory and display, to the clipboard: for a report of a fault."));
+             tr("Copies versions, processor, memory and display to the clipboard, for a bug report."));
     about = make(tr("&About Hydrascope"), {}, {});
 
     trainedPlan->setIconText(tr("Restore"));

@@ -29,7 +29,7 @@ QString writeData(const QString& path, const std::function<std::string(const std
     } catch (const Error& error) {
         return spoken(error.what());
     } catch (const std::bad_alloc&) {
-        return ViewState::tr("%1: there is not enough memory to write so much").arg(path);
+        return ViewState::tr("%1: not enough memory to write this much").arg(path);
     }
 }
 

@@ -154,8 +154,9 @@ void Library::openBeside(const QString& path)
                     return;
                 }
                 if (row < 0 && !picture && !m_opened.isEmpty()) { // what is open stays
-                    Q_EMIT failed(tr("%1 is no picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
-                                      .arg(QFileInfo(file).fileName()));
+                    Q_EMIT failed(
+                        tr("%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
+                            .arg(QFileInfo(file).fileName()));
                     return;
                 }
                 if (row < 0) { // a file without a picture's ending: whoever opens it says what it is

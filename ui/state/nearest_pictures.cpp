@@ -177,7 +177,7 @@ void NearestPictures::show(const std::vector<engine::NearPicture>& found, const 
         }
     }
     if (cosines.size() < 2) {
-        m_problem = tr("None of the index's pictures is where it says.");
+        m_problem = tr("None of the pictures is where the index says.");
         return;
     }
     const QString like = text(m_picture->image.name);

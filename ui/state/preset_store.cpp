@@ -182,7 +182,7 @@ QStringList PresetStore::parse(const QByteArray& bytes)
     });
     unknown.removeDuplicates();
     if (!unknown.isEmpty()) {
-        notes << presetWords("%1: not known here, and left alone: %2")
+        notes << presetWords("%1: unknown here, left as it is: %2")
                      .arg(path(), unknown.mid(0, 5).join(QStringLiteral(", ")));
     }
     m_file = whole.all();
@@ -225,7 +225,7 @@ QString PresetStore::change(const Change& change)
     }
     m_untold << notes;
     if (m_later) {
-        return presetWords("%1 is not this version's to change.").arg(path());
+        return presetWords("This version cannot change %1.").arg(path());
     }
     if (const QString refusal = change(m_entries); !refusal.isEmpty()) {
         return refusal;
@@ -247,7 +247,7 @@ QString PresetStore::save(const Preset& preset)
 {
     for (const Preset& shipped : builtInPresets()) {
         if (shipped.name == preset.name) {
-            return presetWords("%1 comes with the program; take another name.").arg(preset.name);
+            return presetWords("%1 comes with the program; choose another name.").arg(preset.name);
         }
     }
     QStringList unknown;

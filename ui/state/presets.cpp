@@ -116,11 +116,10 @@ const QList<Preset>& builtInPresets()
              {"lock_range", true},
              {"spare_outliers", false}}),
         shippedPreset(QT_TRANSLATE_NOOP("Presets", "Paper style (turbo)"),
-                      QT_TRANSLATE_NOOP(
-                          "Presets",
-                          "Half the picture, half the rainbow, each map in its own range: comparable with "
-                          "figures in papers that use jet. The question stays. Turbo has jet's colours "
-                          "without its false edges."),
+                      QT_TRANSLATE_NOOP("Presets",
+                                        "Half the picture, half the rainbow, each map in its own range: "
+                                        "comparable with figures in papers that use jet. The question stays "
+                                        "the same. Turbo has jet's colours without its false edges."),
                       {},
                       {{"colours", "turbo"},
                        {"opacity", 0.5},
@@ -132,9 +131,9 @@ const QList<Preset>& builtInPresets()
                        {"spare_outliers", false}}),
         shippedPreset(
             QT_TRANSLATE_NOOP("Presets", "Raw attention, last block"),
-            QT_TRANSLATE_NOOP("Presets",
-                              "What the last block attends to, the mean of its heads, a flat square a "
-                              "token."),
+            QT_TRANSLATE_NOOP(
+                "Presets",
+                "What the last block attends to, the mean of its heads, one flat square per token."),
             {{"method", "attention"}, {"block", -1}, {"head", -1}, {"fusion", "mean"}},
             {{"smooth", false}, {"threshold", 0.0}}),
         shippedPreset(

@@ -122,9 +122,9 @@ void Canvas::sayStandIn()
     m_standIn = heads > 0
         ? tr("Shown: %1. Computing %2…").arg(headCount(heads), headCount(m_state.query().heads))
         : QString();
-    const QString help = tr("Enter lets the arrow keys walk from patch to patch: Enter then asks from "
-                            "one, Delete drops it or takes it back, Esc ends the walk. Shift and the "
-                            "arrow keys move the query token, Alt and the arrow keys the picture.");
+    const QString help = tr("After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, "
+                            "Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys "
+                            "move the query token, Alt and the arrow keys the picture.");
     setAccessibleDescription(m_standIn.isEmpty() ? help : m_standIn + QLatin1Char(' ') + help);
 }
 

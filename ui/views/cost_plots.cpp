@@ -55,9 +55,8 @@ Plot confidence(CostPlot which, const CostModel& costs, const Board& board, cons
     const bool own = costs.scheme() == SliceScheme::HydraViT && costs.imageSize() == 0
         && costs.plan() == state.query().plan;
     if (!own) {
-        plot.note =
-            words("Probabilities are those of the networks in view: choose the HydraViT scheme, the model's "
-                  "own image size, and attention as chosen.");
+        plot.note = words("Probabilities are those of the networks in view: choose the HydraViT scheme, the "
+                          "model's own image size, and Attention: as set.");
         return plot;
     }
     if (board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart

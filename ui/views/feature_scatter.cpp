@@ -66,8 +66,8 @@ QString FeatureScatter::said(int feature) const
         return {};
     }
     const double share = m_share[std::size_t(feature)];
-    return share <= 0 ? tr("Feature %1: on no patch of the folder").arg(feature)
-                      : tr("Feature %1: on %2 % of the patches, %3 there on average")
+    return share <= 0 ? tr("Feature %1: active on no patch of the folder").arg(feature)
+                      : tr("Feature %1: active on %2 % of the patches, there %3 on average")
                             .arg(feature)
                             .arg(costNumber(100 * share), mapValue(m_mean[std::size_t(feature)]));
 }

@@ -31,7 +31,7 @@ HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Heads of all blocks"));
     setAccessibleDescription(
-        tr("Larger is more important. The arrow keys walk, Space switches a head off or on."));
+        tr("Larger means more important. The arrow keys move, Space switches a head off or on."));
     connect(&state, &ViewState::queryChanged, this, &HeadDots::ask); // and model, and picture
 }
 
@@ -111,7 +111,7 @@ QString HeadDots::words() const
     const bool off = m_state.query().without.hasHead(found->block, found->head);
     return (off ? tr("block %1, head %2: off").arg(found->block).arg(found->head)
                 : HeadMatrixModel::words(*found, matrix->count()))
-        + QStringLiteral(". ") + (off ? tr("A press switches it on.") : tr("A press switches it off."));
+        + QStringLiteral(". ") + (off ? tr("Click to switch it on.") : tr("Click to switch it off."));
 }
 
 void HeadDots::point(Place at)

@@ -76,7 +76,7 @@ void StableChart::build()
     PlotAxis across{tr("movement, as a share of the map's largest value"), leastMovement, 2};
     across.log = true;
     setAxes(across, {{}, -2, double(all.size()), 1, {}, false, false});
-    PlotLine others{tr("other methods, the most on any picture"),
+    PlotLine others{tr("other methods, the largest over all pictures"),
                     {},
                     QPen(colour(QPalette::PlaceholderText), 1, Qt::NoPen)};
     others.dot = 6;

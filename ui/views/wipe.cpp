@@ -30,7 +30,7 @@ Wipe::Wipe(ViewState& state, Board& board, EngineBridge& bridge, Canvas& canvas)
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Before and now"));
     setToolTip(
-        tr("Pull this line: left of it is the map of the whole network, right of it the map as it is now."));
+        tr("Drag this line: the map of the whole network is on its left, the current map on its right."));
     hide();
     connect(&state, &ViewState::queryChanged, this, &Wipe::ask);
     connect(&state, &ViewState::lookChanged, this, &Wipe::ask);
