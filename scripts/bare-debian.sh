@@ -63,7 +63,7 @@ bare_run() {
     ' bare "$@"
 }
 
-# Deletes FOLDER, unless something is still mounted in it.
+# Deletes FOLDER in the background, which takes minutes, unless something is still mounted in it.
 bare_remove() {
-    grep -q " $1" /proc/self/mounts || rm -rf --one-file-system "$1"
+    grep -q " $1" /proc/self/mounts || setsid rm -rf --one-file-system "$1" </dev/null >/dev/null 2>&1 &
 }

@@ -188,6 +188,8 @@
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
+<message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
+<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Ein Programm, das anstelle eines Modells vorhersagt: ONNX Runtime, Keras, ein Detektor, ein Webdienst. Seine Klassen oder Rechtecke werden erklärt, indem man ihm veränderte Bilder zeigt.</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>In ein ei&amp;genes Fenster</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Verschiebt diesen Tab in ein eigenes Fenster. Wird es geschlossen, ist er wieder ein Tab.</translation></message>
@@ -222,6 +224,7 @@
 <message><source>Figure</source><translation>Abbildung</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
+<message><source>The picture with its map</source><translation>Das Bild mit seiner Karte</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
@@ -1033,6 +1036,38 @@ und %1 weitere</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte ein solches Rechteck: Es gibt keine Karte.</translation></message>
+<message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und klicken Sie auf „Starten“: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Ihm wird das aktuelle Bild gezeigt. Die Hilfe hat fünf solche Programme und sagt, was sie lesen und schreiben.</translation></message>
+<message><source>What it answers</source><translation>Was es antwortet</translation></message>
+<message><source>Method</source><translation>Methode</translation></message>
+<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Methode&lt;/b&gt;&lt;br&gt;Diese brauchen kein Netz: Dem Programm werden veränderte Bilder gezeigt und seine Antworten verglichen.</translation></message>
+<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Speichert das Bild mit seiner Karte als PDF, SVG oder PNG, mit dem Befehl, der es wieder erzeugt.</translation></message>
+<message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
+<message><source>Masks</source><translation>Masken</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele Bilder gezeigt werden, deren Teile zufällig abgedunkelt sind.</translation></message>
+<message><source>Cells</source><translation>Zellen</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Wie fein die Masken sind: Zellen je Seite.</translation></message>
+<message><source>Window</source><translation>Fenster</translation></message>
+<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Fenster&lt;/b&gt;&lt;br&gt;Die Seite des Quadrats, das übermalt wird, in Patches.</translation></message>
+<message><source>Groups</source><translation>Gruppen</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches geteilt werden.</translation></message>
+<message><source>Box</source><translation>Rechteck</translation></message>
+<message><source>Class</source><translation>Klasse</translation></message>
+<message><source>Share</source><translation>Anteil</translation></message>
+<message><source>Score</source><translation>Wert</translation></message>
+<message><source>Starting %1 …</source><translation>%1 wird gestartet…</translation></message>
+<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Rechtecke von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
+<message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Werte von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
+<message><source>%1. Open a picture.</source><translation>%1. Öffnen Sie ein Bild.</translation></message>
+<message><source>%1. Waiting for its answer …</source><translation>%1. Warten auf die Antwort…</translation></message>
+<message><source>%1. It finds nothing here.</source><translation>%1. Hier findet es nichts.</translation></message>
+<message><source>%1. Press a box to explain it.</source><translation>%1. Klicken Sie auf ein Rechteck, um es zu erklären.</translation></message>
+<message><source>&amp;Start</source><translation>&amp;Starten</translation></message>
+<message><source>C&amp;ancel</source><translation>&amp;Abbrechen</translation></message>
+<message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
+<message><source>%1 pictures are shown to the program.</source><translation>Dem Programm werden %1 Bilder gezeigt.</translation></message>
 <message><source>Your own</source><translation>Eigene</translation></message>
 <message><source>Saved preset %1</source><translation>Vorlage %1 gespeichert</translation></message>
 <message><source>The file is kept as %1.</source><translation>Die Datei bleibt als %1 erhalten.</translation></message>
@@ -1055,7 +1090,6 @@ und %1 weitere</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nichts geglättet und nichts ausgeblendet, die Ränder der Patches gezeichnet und Ausreißer umrandet: zum Ablesen einzelner Werte.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Trainieren</translation></message>
-<message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
 <message><source>Train a linear probe</source><translation>Lineare Probe trainieren</translation></message>
 <message><source>Choose…</source><translation>Wählen…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv.</translation></message>
@@ -1404,7 +1438,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>off it</source><translation>daneben</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Ein zufälliger Patch trifft in %1 der Fälle</translation></message>
 <message><source>For an even map: %1</source><translation>Gleichmäßige Karte: %1</translation></message>
-<message><source>Method</source><translation>Methode</translation></message>
 <message><source>Faithful →</source><translation>Treu →</translation></message>
 <message><source>Deletion ↓</source><translation>Deletion ↓</translation></message>
 <message><source>Insertion ↑</source><translation>Insertion ↑</translation></message>
@@ -1620,6 +1653,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detektor rechtecke boxen d-rise yolo pipe programm</translation></message>
 <message><source>detach tear off tab separate undock</source><translation>abtrennen loslösen Tab eigenes Fenster</translation></message>
 <message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
 <message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>
@@ -1696,7 +1730,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Commands</source><translation>Befehle</translation></message>
-<message><source>Class</source><translation>Klasse</translation></message>
 <message><source>Compared with</source><translation>Verglichen mit</translation></message>
 <message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
@@ -1733,7 +1766,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> patches</source><translation> Patches</translation></message>
 <message><source>Window, step</source><translation>Fenster, Schritt</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Fenster und Schritt&lt;/b&gt;&lt;br&gt;Die Seitenlänge des Quadrats, das übermalt wird, und wie weit es sich bewegt. Ein Schritt, der kleiner als das Fenster ist, glättet die Karte und braucht mehr Durchläufe.</translation></message>
-<message><source>Window</source><translation>Fenster</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>Seitenlänge des Quadrats, das übermalt wird.</translation></message>
 <message><source>How far the square moves each time.</source><translation>Wie weit sich das Quadrat jedes Mal bewegt.</translation></message>
 <message><source>Measured in</source><translation>Gemessen in</translation></message>
@@ -1746,13 +1778,11 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>black</source><translation>Schwarz</translation></message>
 <message><source>white</source><translation>Weiß</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Farbe&lt;/b&gt;&lt;br&gt;Die Farbe des Quadrats. Die mittlere Farbe der Trainingsbilder ist für das Netz null.</translation></message>
-<message><source>Groups</source><translation>Gruppen</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches eingeteilt werden. Bis 12 sind die Werte exakt, aus allen Kombinationen; bei mehr werden sie aus Stichproben geschätzt.</translation></message>
 <message><source>Orders</source><translation>Reihenfolgen</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Reihenfolgen&lt;/b&gt;&lt;br&gt;Wie viele Reihenfolgen der Gruppen gezogen werden, wo Werte aus Stichproben geschätzt werden. Viermal so viele halbieren die Intervalle.</translation></message>
 <message><source>logit</source><translation>Logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
-<message><source>Masks</source><translation>Masken</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
 <message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>

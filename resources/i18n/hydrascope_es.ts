@@ -188,6 +188,8 @@
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
+<message><source>Predictor</source><translation>Predictor</translation></message>
+<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Un programa que predice en lugar de un modelo: ONNX Runtime, Keras, un detector, un servicio web. Sus clases o cajas se explican mostrándole imágenes modificadas.</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>En una ventana &amp;propia</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Pasa esta pestaña a una ventana propia. Al cerrarla, vuelve a ser una pestaña.</translation></message>
@@ -222,6 +224,7 @@
 <message><source>Figure</source><translation>Figura</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
+<message><source>The picture with its map</source><translation>La imagen con su mapa</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
@@ -1033,6 +1036,38 @@ y %1 más</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
+<message><source>&amp;Figure…</source><translation>&amp;Figura…</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que prediga y pulse «Iniciar»: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le muestra la imagen actual. La ayuda contiene cinco de estos programas y explica qué leen y escriben.</translation></message>
+<message><source>What it answers</source><translation>Lo que responde</translation></message>
+<message><source>Method</source><translation>Método</translation></message>
+<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Método&lt;/b&gt;&lt;br&gt;Estos no necesitan la red: se muestran al programa imágenes modificadas y se comparan sus respuestas.</translation></message>
+<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Guarda la imagen con su mapa en PDF, SVG o PNG, con el comando que la vuelve a crear.</translation></message>
+<message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
+<message><source>Masks</source><translation>Máscaras</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas imágenes se muestran con partes oscurecidas al azar.</translation></message>
+<message><source>Cells</source><translation>Celdas</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Lo finas que son las máscaras: celdas por lado.</translation></message>
+<message><source>Window</source><translation>Ventana</translation></message>
+<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Ventana&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se tapa, en parches.</translation></message>
+<message><source>Groups</source><translation>Grupos</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches.</translation></message>
+<message><source>Box</source><translation>Caja</translation></message>
+<message><source>Class</source><translation>Clase</translation></message>
+<message><source>Share</source><translation>Porcentaje</translation></message>
+<message><source>Score</source><translation>Puntuación</translation></message>
+<message><source>Starting %1 …</source><translation>Iniciando %1…</translation></message>
+<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Cajas de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
+<message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Puntuaciones de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
+<message><source>%1. Open a picture.</source><translation>%1. Abra una imagen.</translation></message>
+<message><source>%1. Waiting for its answer …</source><translation>%1. Esperando su respuesta…</translation></message>
+<message><source>%1. It finds nothing here.</source><translation>%1. Aquí no encuentra nada.</translation></message>
+<message><source>%1. Press a box to explain it.</source><translation>%1. Haga clic en una caja para explicarla.</translation></message>
+<message><source>&amp;Start</source><translation>&amp;Iniciar</translation></message>
+<message><source>C&amp;ancel</source><translation>C&amp;ancelar</translation></message>
+<message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
+<message><source>%1 pictures are shown to the program.</source><translation>Se muestran %1 imágenes al programa.</translation></message>
 <message><source>Your own</source><translation>Propios</translation></message>
 <message><source>Saved preset %1</source><translation>Se guardó el preajuste %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>El archivo se conserva como %1.</translation></message>
@@ -1055,7 +1090,6 @@ y %1 más</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
-<message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
 <message><source>Train a linear probe</source><translation>Entrenar una sonda lineal</translation></message>
 <message><source>Choose…</source><translation>Elegir…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv.</translation></message>
@@ -1404,7 +1438,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>off it</source><translation>fuera</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Un parche aleatorio acierta en el %1 de los casos</translation></message>
 <message><source>For an even map: %1</source><translation>En un mapa uniforme: %1</translation></message>
-<message><source>Method</source><translation>Método</translation></message>
 <message><source>Faithful →</source><translation>Fiel →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
 <message><source>Insertion ↑</source><translation>Inserción ↑</translation></message>
@@ -1620,6 +1653,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>autocodificador disperso sae diccionario conceptos dirigir</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detector cajas d-rise yolo tubería programa</translation></message>
 <message><source>detach tear off tab separate undock</source><translation>separar desacoplar pestaña</translation></message>
 <message><source>sae dictionary features</source><translation>sae diccionario características</translation></message>
 <message><source>panels windows default restore</source><translation>paneles ventanas predeterminado restaurar</translation></message>
@@ -1696,7 +1730,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
 <message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Commands</source><translation>Comandos</translation></message>
-<message><source>Class</source><translation>Clase</translation></message>
 <message><source>Compared with</source><translation>Comparado con</translation></message>
 <message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>No se ha encontrado nada: ningún comando, método, clase o modelo se llama así.</translation></message>
@@ -1733,7 +1766,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> patches</source><translation> parches</translation></message>
 <message><source>Window, step</source><translation>Ventana, paso</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Ventana y paso&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se cubre de pintura y cuánto se desplaza. Un paso menor que la ventana suaviza el mapa y requiere más pasadas.</translation></message>
-<message><source>Window</source><translation>Ventana</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>Lado del cuadrado que se cubre de pintura.</translation></message>
 <message><source>How far the square moves each time.</source><translation>Cuánto se desplaza el cuadrado cada vez.</translation></message>
 <message><source>Measured in</source><translation>Medido en</translation></message>
@@ -1746,13 +1778,11 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>black</source><translation>negro</translation></message>
 <message><source>white</source><translation>blanco</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Pintura&lt;/b&gt;&lt;br&gt;El color del cuadrado. El color medio de las imágenes de entrenamiento es cero para la red.</translation></message>
-<message><source>Groups</source><translation>Grupos</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches. Hasta 12, los valores son exactos, a partir de todas las combinaciones; con más se muestrean.</translation></message>
 <message><source>Orders</source><translation>Órdenes</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Órdenes&lt;/b&gt;&lt;br&gt;Cuántos órdenes de los grupos se sortean cuando los valores se muestrean. El cuádruple reduce los intervalos a la mitad.</translation></message>
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
-<message><source>Masks</source><translation>Máscaras</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
 <message><source>Cells per side</source><translation>Celdas por lado</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>

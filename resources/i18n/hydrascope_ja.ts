@@ -188,6 +188,8 @@
 <message><source>&amp;Features</source><translation>特徴(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
+<message><source>Predictor</source><translation>予測プログラム</translation></message>
+<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>モデルの代わりに予測するプログラム: ONNX Runtime、Keras、検出器、Web サービス。変更した画像を見せて、そのクラスやボックスを説明します。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>このタブを別ウィンドウに移します。ウィンドウを閉じるとタブに戻ります。</translation></message>
@@ -222,6 +224,7 @@
 <message><source>Figure</source><translation>図</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
+<message><source>The picture with its map</source><translation>画像とマップ</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
@@ -1033,6 +1036,38 @@ and %1 more</source><translation>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
+<message><source>&amp;Figure…</source><translation>図(&amp;F)…</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>予測するプログラム(ONNX Runtime、TensorRT、Keras、検出器、Web サービス)のコマンドを入力し、「開始」を押してください。表示中の画像をそのプログラムに見せます。ヘルプに 5 つの例と、読み書きする内容があります。</translation></message>
+<message><source>What it answers</source><translation>その答え</translation></message>
+<message><source>Method</source><translation>手法</translation></message>
+<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;手法&lt;/b&gt;&lt;br&gt;ネットワークの中身は不要です。変更した画像をプログラムに見せ、答えを比べます。</translation></message>
+<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>画像とマップを PDF、SVG、PNG で保存し、再作成するコマンドも書き込みます。</translation></message>
+<message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
+<message><source>Masks</source><translation>マスク</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;一部をランダムに暗くした画像を何枚見せるか。</translation></message>
+<message><source>Cells</source><translation>セル</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;マスクの細かさ: 一辺あたりのセル数。</translation></message>
+<message><source>Window</source><translation>ウィンドウ</translation></message>
+<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窓&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺(パッチ単位)。</translation></message>
+<message><source>Groups</source><translation>グループ</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチをいくつのグループに分けるか。</translation></message>
+<message><source>Box</source><translation>ボックス</translation></message>
+<message><source>Class</source><translation>クラス</translation></message>
+<message><source>Share</source><translation>割合</translation></message>
+<message><source>Score</source><translation>スコア</translation></message>
+<message><source>Starting %1 …</source><translation>%1 を開始しています…</translation></message>
+<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのボックス(%2 × %3 ピクセルの画像から)</translation></message>
+<message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのスコア(%2 × %3 ピクセルの画像から)</translation></message>
+<message><source>%1. Open a picture.</source><translation>%1。画像を開いてください。</translation></message>
+<message><source>%1. Waiting for its answer …</source><translation>%1。答えを待っています…</translation></message>
+<message><source>%1. It finds nothing here.</source><translation>%1。ここでは何も見つかりません。</translation></message>
+<message><source>%1. Press a box to explain it.</source><translation>%1。ボックスをクリックすると説明します。</translation></message>
+<message><source>&amp;Start</source><translation>開始(&amp;S)</translation></message>
+<message><source>C&amp;ancel</source><translation>キャンセル(&amp;A)</translation></message>
+<message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
+<message><source>%1 pictures are shown to the program.</source><translation>プログラムに %1 枚の画像を見せます。</translation></message>
 <message><source>Your own</source><translation>自分のプリセット</translation></message>
 <message><source>Saved preset %1</source><translation>プリセット %1 を保存しました</translation></message>
 <message><source>The file is kept as %1.</source><translation>ファイルは %1 として保管されています。</translation></message>
@@ -1055,7 +1090,6 @@ and %1 more</source><translation>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>平滑化も薄くする処理も行わず、パッチの境界を描き、外れ値を丸で囲みます。個々の値を読み取るための表示です。</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>学習(&amp;T)</translation></message>
-<message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>線形プローブを学習</translation></message>
 <message><source>Choose…</source><translation>選択…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。</translation></message>
@@ -1404,7 +1438,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>物体外</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>ランダムなパッチの命中率は %1</translation></message>
 <message><source>For an even map: %1</source><translation>均一なマップでは %1</translation></message>
-<message><source>Method</source><translation>手法</translation></message>
 <message><source>Faithful →</source><translation>忠実 →</translation></message>
 <message><source>Deletion ↓</source><translation>削除 ↓</translation></message>
 <message><source>Insertion ↑</source><translation>挿入 ↑</translation></message>
@@ -1620,6 +1653,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>スパースオートエンコーダー sae 辞書 概念 操作</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 検出器 ボックス d-rise yolo パイプ プログラム</translation></message>
 <message><source>detach tear off tab separate undock</source><translation>切り離す タブ 別ウィンドウ</translation></message>
 <message><source>sae dictionary features</source><translation>sae 辞書 特徴</translation></message>
 <message><source>panels windows default restore</source><translation>パネル ウィンドウ 既定 初期状態 復元</translation></message>
@@ -1696,7 +1730,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Commands</source><translation>コマンド</translation></message>
-<message><source>Class</source><translation>クラス</translation></message>
 <message><source>Compared with</source><translation>比較の相手</translation></message>
 <message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
@@ -1733,7 +1766,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> patches</source><translation> パッチ</translation></message>
 <message><source>Window, step</source><translation>ウィンドウ、ステップ</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;ウィンドウとステップ&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺の長さと、その移動量。ステップをウィンドウより小さくするとマップはなめらかになりますが、順伝播の回数が増えます。</translation></message>
-<message><source>Window</source><translation>ウィンドウ</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>塗りつぶす正方形の一辺の長さ。</translation></message>
 <message><source>How far the square moves each time.</source><translation>正方形の 1 回の移動量。</translation></message>
 <message><source>Measured in</source><translation>単位</translation></message>
@@ -1746,13 +1778,11 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>black</source><translation>黒</translation></message>
 <message><source>white</source><translation>白</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;塗り色&lt;/b&gt;&lt;br&gt;正方形の色。学習画像の平均色は、ネットワークにとってゼロになります。</translation></message>
-<message><source>Groups</source><translation>グループ</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチを分割するグループの数。12 までは全組み合わせから厳密な値を求め、それより多い場合はサンプリングします。</translation></message>
 <message><source>Orders</source><translation>順列</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;順列&lt;/b&gt;&lt;br&gt;値をサンプリングする場合に抽出する、グループの並び順の数。4 倍にすると区間が半分になります。</translation></message>
 <message><source>logit</source><translation>ロジット</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
-<message><source>Masks</source><translation>マスク</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
 <message><source>Cells per side</source><translation>一辺のセル数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>

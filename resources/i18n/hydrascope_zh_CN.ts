@@ -188,6 +188,8 @@
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图像中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
+<message><source>Predictor</source><translation>预测程序</translation></message>
+<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>代替模型进行预测的程序：ONNX Runtime、Keras、检测器、网络服务。通过向它展示修改过的图像来解释其类别或框。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>在独立窗口中打开(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>把此标签页移到独立窗口中。关闭窗口后又成为标签页。</translation></message>
@@ -222,6 +224,7 @@
 <message><source>Figure</source><translation>插图</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
+<message><source>The picture with its map</source><translation>图像及其热图</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
@@ -1033,6 +1036,38 @@ and %1 more</source><translation>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
+<message><source>&amp;Figure…</source><translation>插图(&amp;F)…</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。当前图像会展示给它。帮助中有五个这样的程序，并说明它们读写什么。</translation></message>
+<message><source>What it answers</source><translation>它的回答</translation></message>
+<message><source>Method</source><translation>方法</translation></message>
+<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;方法&lt;/b&gt;&lt;br&gt;这些方法不需要网络内部：向程序展示修改过的图像，并比较它的回答。</translation></message>
+<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>将图像及其热图保存为 PDF、SVG 或 PNG，并附上重新生成它的命令。</translation></message>
+<message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
+<message><source>Masks</source><translation>掩码</translation></message>
+<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;展示多少张随机遮暗部分区域的图像。</translation></message>
+<message><source>Cells</source><translation>单元格</translation></message>
+<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;单元格&lt;/b&gt;&lt;br&gt;掩码的精细程度：每边的单元格数。</translation></message>
+<message><source>Window</source><translation>窗口</translation></message>
+<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窗口&lt;/b&gt;&lt;br&gt;被涂掉的正方形的边长，以图像块计。</translation></message>
+<message><source>Groups</source><translation>组数</translation></message>
+<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;组&lt;/b&gt;&lt;br&gt;图像块分成多少组。</translation></message>
+<message><source>Box</source><translation>框</translation></message>
+<message><source>Class</source><translation>类别</translation></message>
+<message><source>Share</source><translation>占比</translation></message>
+<message><source>Score</source><translation>得分</translation></message>
+<message><source>Starting %1 …</source><translation>正在启动 %1……</translation></message>
+<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的框，输入图像为 %2 × %3 像素</translation></message>
+<message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的得分，输入图像为 %2 × %3 像素</translation></message>
+<message><source>%1. Open a picture.</source><translation>%1。请打开一张图像。</translation></message>
+<message><source>%1. Waiting for its answer …</source><translation>%1。正在等待回答……</translation></message>
+<message><source>%1. It finds nothing here.</source><translation>%1。这里没有找到任何东西。</translation></message>
+<message><source>%1. Press a box to explain it.</source><translation>%1。单击一个框即可解释它。</translation></message>
+<message><source>&amp;Start</source><translation>启动(&amp;S)</translation></message>
+<message><source>C&amp;ancel</source><translation>取消(&amp;A)</translation></message>
+<message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
+<message><source>%1 pictures are shown to the program.</source><translation>将向程序展示 %1 张图像。</translation></message>
 <message><source>Your own</source><translation>自定义</translation></message>
 <message><source>Saved preset %1</source><translation>已保存预设 %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>文件已保留为 %1。</translation></message>
@@ -1055,7 +1090,6 @@ and %1 more</source><translation>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>训练(&amp;T)</translation></message>
-<message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>训练线性探针</translation></message>
 <message><source>Choose…</source><translation>选择…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。</translation></message>
@@ -1404,7 +1438,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>不在其上</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>随机图像块的命中率为 %1</translation></message>
 <message><source>For an even map: %1</source><translation>均匀热图为 %1</translation></message>
-<message><source>Method</source><translation>方法</translation></message>
 <message><source>Faithful →</source><translation>忠实 →</translation></message>
 <message><source>Deletion ↓</source><translation>删除 ↓</translation></message>
 <message><source>Insertion ↑</source><translation>插入 ↑</translation></message>
@@ -1620,6 +1653,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>稀疏自编码器 sae 字典 概念 操控</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt 检测器 框 d-rise yolo 管道 程序</translation></message>
 <message><source>detach tear off tab separate undock</source><translation>分离 拆下 标签</translation></message>
 <message><source>sae dictionary features</source><translation>sae 字典 特征</translation></message>
 <message><source>panels windows default restore</source><translation>面板 窗口 默认 恢复 还原</translation></message>
@@ -1696,7 +1730,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Commands</source><translation>命令</translation></message>
-<message><source>Class</source><translation>类别</translation></message>
 <message><source>Compared with</source><translation>对比</translation></message>
 <message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
@@ -1733,7 +1766,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> patches</source><translation> 个图像块</translation></message>
 <message><source>Window, step</source><translation>窗口、步长</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation></message>
-<message><source>Window</source><translation>窗口</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>被涂盖方块的边长。</translation></message>
 <message><source>How far the square moves each time.</source><translation>方块每次移动的距离。</translation></message>
 <message><source>Measured in</source><translation>单位</translation></message>
@@ -1746,13 +1778,11 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>black</source><translation>黑色</translation></message>
 <message><source>white</source><translation>白色</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;涂色&lt;/b&gt;&lt;br&gt;方块的颜色。训练图像的平均颜色对网络而言为零。</translation></message>
-<message><source>Groups</source><translation>组数</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;组数&lt;/b&gt;&lt;br&gt;图像块分成多少组。不超过 12 组时由所有组合得到精确值；更多时采用采样。</translation></message>
 <message><source>Orders</source><translation>排列数</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation></message>
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种得分：logit 或概率。</translation></message>
-<message><source>Masks</source><translation>掩码</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
 <message><source>Cells per side</source><translation>每边格数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>

@@ -1167,11 +1167,6 @@
 <message><source>its answer</source><translation>seine Antwort</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[links, oben, rechts, unten]</translation></message>
 <message><source>%1 numbers</source><translation>%1 Zahlen</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>Pixel je Seite, oder [Höhe, Breite]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean und std, oder range, nicht beides</translation></message>
-<message><source>two ascending numbers</source><translation>zwei aufsteigende Zahlen</translation></message>
-<message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
-<message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
 <message><source>predictor %1: %2</source><translation>Prädiktor %1: %2</translation></message>
 <message><source>its first line</source><translation>seine erste Zeile</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1; sie beginnt mit %2</translation></message>
@@ -1183,8 +1178,17 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: erwartet: Boxen als JSON-Objekte, gefunden: %2</translation></message>
 <message><source>%1: box %2</source><translation>%1: Box %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: manche Boxen haben alle Scores, andere nur eine Klasse</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>Pixel je Seite, oder [Höhe, Breite]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean und std, oder range, nicht beides</translation></message>
+<message><source>two ascending numbers</source><translation>zwei aufsteigende Zahlen</translation></message>
+<message><source>a list of texts</source><translation>eine Liste von Texten</translation></message>
+<message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: erwartet: ein JSON-Objekt, gefunden: %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>höchstens %1 Pixel insgesamt</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: Das Vorhersageprogramm findet %1 Rechtecke, ein Rechteck %2 gibt es nicht</translation></message>
+<message><source>box %1</source><translation>Box %1</translation></message>
 <message><source>the kept picture</source><translation>das gemerkte Bild</translation></message>
 <message><source>output %1</source><translation>Ausgabe %1</translation></message>
 <message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
@@ -1933,13 +1937,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
-<message><source>box %1</source><translation>Box %1</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: %2 Bilder</translation></message>
@@ -1947,7 +1948,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: dieser Prädiktor findet Boxen; erwartet wird einer, der Klassen bewertet</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
 <message><source>predictor %1</source><translation>Prädiktor %1</translation></message>

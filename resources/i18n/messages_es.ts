@@ -1167,11 +1167,6 @@
 <message><source>its answer</source><translation>su respuesta</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[izquierda, arriba, derecha, abajo]</translation></message>
 <message><source>%1 numbers</source><translation>%1 números</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>píxeles por lado, o [alto, ancho]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean y std, o range, no ambos</translation></message>
-<message><source>two ascending numbers</source><translation>dos números ascendentes</translation></message>
-<message><source>a list of texts</source><translation>una lista de textos</translation></message>
-<message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
 <message><source>predictor %1: %2</source><translation>predictor %1: %2</translation></message>
 <message><source>its first line</source><translation>su primera línea</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1; empieza por %2</translation></message>
@@ -1183,8 +1178,17 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: se esperaban cajas como objetos JSON, se obtuvo %2</translation></message>
 <message><source>%1: box %2</source><translation>%1: caja %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: unas cajas tienen todas las puntuaciones y otras solo una clase</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>píxeles por lado, o [alto, ancho]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean y std, o range, no ambos</translation></message>
+<message><source>two ascending numbers</source><translation>dos números ascendentes</translation></message>
+<message><source>a list of texts</source><translation>una lista de textos</translation></message>
+<message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: se esperaba un objeto JSON, se obtuvo %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>como máximo %1 píxeles en total</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: el predictor encuentra %1 cajas, no hay ninguna caja %2</translation></message>
+<message><source>box %1</source><translation>caja %1</translation></message>
 <message><source>the kept picture</source><translation>la imagen conservada</translation></message>
 <message><source>output %1</source><translation>salida %1</translation></message>
 <message><source>embedding norm</source><translation>norma del embedding</translation></message>
@@ -1933,13 +1937,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
-<message><source>box %1</source><translation>caja %1</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: %2 imágenes</translation></message>
@@ -1947,7 +1948,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>se esperaba un solo FOLDER con --predictor, se obtuvieron %1 entradas</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: este predictor encuentra cajas; se esperaba uno que puntúe clases</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: las puntuaciones de este predictor no son probabilidades; no se esperaba la opción</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: un predictor no muestra el interior de una red; se esperaba methods-grid</translation></message>
 <message><source>predictor %1</source><translation>predictor %1</translation></message>

@@ -1167,11 +1167,6 @@
 <message><source>its answer</source><translation>応答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 個の数値</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>一辺のピクセル数、または [高さ, 幅]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean と std、または range のどちらか一方</translation></message>
-<message><source>two ascending numbers</source><translation>昇順の 2 つの数値</translation></message>
-<message><source>a list of texts</source><translation>文字列のリスト</translation></message>
-<message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
 <message><source>predictor %1: %2</source><translation>予測プログラム %1: %2</translation></message>
 <message><source>its first line</source><translation>最初の行</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1。先頭は %2 です</translation></message>
@@ -1183,8 +1178,17 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1: ボックスは JSON オブジェクトである必要がありますが、%2 でした</translation></message>
 <message><source>%1: box %2</source><translation>%1: ボックス %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1: すべてのスコアを持つボックスと、クラスだけのボックスが混在しています</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>一辺のピクセル数、または [高さ, 幅]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean と std、または range のどちらか一方</translation></message>
+<message><source>two ascending numbers</source><translation>昇順の 2 つの数値</translation></message>
+<message><source>a list of texts</source><translation>文字列のリスト</translation></message>
+<message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: JSON オブジェクトが必要ですが、%2 でした</translation></message>
 <message><source>at most %1 pixels in all</source><translation>合計で最大 %1 ピクセル</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: 予測プログラムが見つけたボックスは %1 個で、ボックス %2 はありません</translation></message>
+<message><source>box %1</source><translation>ボックス %1</translation></message>
 <message><source>the kept picture</source><translation>保持した画像</translation></message>
 <message><source>output %1</source><translation>出力 %1</translation></message>
 <message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
@@ -1933,13 +1937,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
-<message><source>box %1</source><translation>ボックス %1</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: 画像 %2 枚</translation></message>
@@ -1947,7 +1948,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure: この予測プログラムはボックスを検出します。クラスを評価するものが必要です</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
 <message><source>predictor %1</source><translation>予測プログラム %1</translation></message>

@@ -1167,11 +1167,6 @@
 <message><source>its answer</source><translation>应答</translation></message>
 <message><source>[left, top, right, bottom]</source><translation>[左, 上, 右, 下]</translation></message>
 <message><source>%1 numbers</source><translation>%1 个数</translation></message>
-<message><source>pixels a side, or [height, width]</source><translation>边长像素数，或 [高, 宽]</translation></message>
-<message><source>mean and std, or a range, not both</source><translation>mean 与 std，或 range，二者不可并用</translation></message>
-<message><source>two ascending numbers</source><translation>两个递增的数</translation></message>
-<message><source>a list of texts</source><translation>文本列表</translation></message>
-<message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
 <message><source>predictor %1: %2</source><translation>预测程序 %1：%2</translation></message>
 <message><source>its first line</source><translation>第一行</translation></message>
 <message><source>%1; it begins with %2</source><translation>%1；开头为 %2</translation></message>
@@ -1183,8 +1178,17 @@
 <message><source>%1: expected boxes as JSON objects, got %2</source><translation>%1：框应为 JSON 对象，实际为 %2</translation></message>
 <message><source>%1: box %2</source><translation>%1：框 %2</translation></message>
 <message><source>%1: some boxes have all scores, others a class alone</source><translation>%1：有的框带全部得分，有的只带类别</translation></message>
+<message><source>pixels a side, or [height, width]</source><translation>边长像素数，或 [高, 宽]</translation></message>
+<message><source>mean and std, or a range, not both</source><translation>mean 与 std，或 range，二者不可并用</translation></message>
+<message><source>two ascending numbers</source><translation>两个递增的数</translation></message>
+<message><source>a list of texts</source><translation>文本列表</translation></message>
+<message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1：应为 JSON 对象，实际为 %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>总共最多 %1 个像素</translation></message>
+<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别得分应答</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box：预测程序找到 %1 个框，没有框 %2</translation></message>
+<message><source>box %1</source><translation>框 %1</translation></message>
 <message><source>the kept picture</source><translation>保留的图像</translation></message>
 <message><source>output %1</source><translation>输出 %1</translation></message>
 <message><source>embedding norm</source><translation>嵌入范数</translation></message>
@@ -1933,13 +1937,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别得分应答</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
-<message><source>box %1</source><translation>框 %1</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1：%2 张图像</translation></message>
@@ -1947,7 +1948,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
-<message><source>figure: this predictor finds boxes; expected one that scores classes</source><translation>figure：此预测程序找的是框；应为给类别打分的预测程序</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
 <message><source>predictor %1</source><translation>预测程序 %1</translation></message>

@@ -335,7 +335,7 @@ QString PredictorWindow::summary() const
         : !m_source.asked()                       ? tr("%1. Waiting for its answer …").arg(program)
         : findsBoxes() && m_rows->rowCount() == 0 ? tr("%1. It finds nothing here.").arg(program)
         : findsBoxes() && !m_source.map()         ? tr("%1. Press a box to explain it.").arg(program)
-                                                  : tr("%1.").arg(program);
+                                                  : program;
 }
 
 void PredictorWindow::follow()
