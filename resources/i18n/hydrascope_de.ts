@@ -1047,8 +1047,8 @@ und %1 weitere</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
 <message><source>Masks</source><translation>Masken</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele Bilder gezeigt werden, deren Teile zufällig abgedunkelt sind.</translation></message>
-<message><source>Cells</source><translation>Zellen</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Wie fein die Masken sind: Zellen je Seite.</translation></message>
+<message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
+<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;Zellen je Seite&lt;/b&gt;&lt;br&gt;Wie fein die Masken sind.</translation></message>
 <message><source>Window</source><translation>Fenster</translation></message>
 <message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Fenster&lt;/b&gt;&lt;br&gt;Die Seite des Quadrats, das übermalt wird, in Patches.</translation></message>
 <message><source>Groups</source><translation>Gruppen</translation></message>
@@ -1784,7 +1784,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>logit</source><translation>Logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
-<message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>
 <message><source>Distance</source><translation>Abstand</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Abstand&lt;/b&gt;&lt;br&gt;Merkmale, deren Kosinusabstand darunter liegt, teilen sich eine Maske. Größere Werte ergeben weniger Masken.</translation></message>

@@ -1047,8 +1047,8 @@ y %1 más</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
 <message><source>Masks</source><translation>Máscaras</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas imágenes se muestran con partes oscurecidas al azar.</translation></message>
-<message><source>Cells</source><translation>Celdas</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Lo finas que son las máscaras: celdas por lado.</translation></message>
+<message><source>Cells per side</source><translation>Celdas por lado</translation></message>
+<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;Celdas por lado&lt;/b&gt;&lt;br&gt;Lo finas que son las máscaras.</translation></message>
 <message><source>Window</source><translation>Ventana</translation></message>
 <message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Ventana&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se tapa, en parches.</translation></message>
 <message><source>Groups</source><translation>Grupos</translation></message>
@@ -1784,7 +1784,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
-<message><source>Cells per side</source><translation>Celdas por lado</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>
 <message><source>Distance</source><translation>Distancia</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Distancia&lt;/b&gt;&lt;br&gt;Las características cuya distancia coseno es menor que esta comparten máscara. Con valores mayores hay menos máscaras.</translation></message>

@@ -1047,8 +1047,8 @@ and %1 more</source><translation>
 <message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
 <message><source>Masks</source><translation>マスク</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;一部をランダムに暗くした画像を何枚見せるか。</translation></message>
-<message><source>Cells</source><translation>セル</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;マスクの細かさ: 一辺あたりのセル数。</translation></message>
+<message><source>Cells per side</source><translation>一辺のセル数</translation></message>
+<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;一辺のセル数&lt;/b&gt;&lt;br&gt;マスクの細かさ。</translation></message>
 <message><source>Window</source><translation>ウィンドウ</translation></message>
 <message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窓&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺(パッチ単位)。</translation></message>
 <message><source>Groups</source><translation>グループ</translation></message>
@@ -1784,7 +1784,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>logit</source><translation>ロジット</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
-<message><source>Cells per side</source><translation>一辺のセル数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>
 <message><source>Distance</source><translation>距離</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距離&lt;/b&gt;&lt;br&gt;コサイン距離がこの値より小さい特徴量は 1 つのマスクを共有します。値を大きくするとマスクは減ります。</translation></message>

@@ -1047,8 +1047,8 @@ and %1 more</source><translation>
 <message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
 <message><source>Masks</source><translation>掩码</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;展示多少张随机遮暗部分区域的图像。</translation></message>
-<message><source>Cells</source><translation>单元格</translation></message>
-<message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;How fine the masks are: cells along a side.</source><translation>&lt;b&gt;单元格&lt;/b&gt;&lt;br&gt;掩码的精细程度：每边的单元格数。</translation></message>
+<message><source>Cells per side</source><translation>每边格数</translation></message>
+<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;每边单元格数&lt;/b&gt;&lt;br&gt;掩码的精细程度。</translation></message>
 <message><source>Window</source><translation>窗口</translation></message>
 <message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窗口&lt;/b&gt;&lt;br&gt;被涂掉的正方形的边长，以图像块计。</translation></message>
 <message><source>Groups</source><translation>组数</translation></message>
@@ -1784,7 +1784,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种得分：logit 或概率。</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
-<message><source>Cells per side</source><translation>每边格数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>
 <message><source>Distance</source><translation>距离</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation></message>

@@ -120,7 +120,7 @@ private Q_SLOTS:
                  qPrintable(opened.cell(0, 1)));
         auto* method = opened.part<QComboBox>("predictorMethod");
         QCOMPARE(method->currentText(), QStringLiteral("RISE"));
-        QVERIFY(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1,001")));
+        QVERIFY(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1001 ")));
         const int occlusion = method->findData(QStringLiteral("occlusion"));
         QVERIFY(occlusion >= 0 && method->findData(QStringLiteral("vit-cx")) < 0);
         method->setCurrentIndex(occlusion);

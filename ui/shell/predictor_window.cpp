@@ -201,8 +201,8 @@ QWidget* PredictorWindow::buildBeside()
     addRow(form, tr("&Method"), m_method, m_method->toolTip());
     addRow(form, tr("Masks"), m_form->whole("masks"),
            tr("<b>Masks</b><br>How many pictures are shown with parts of them darkened at random."));
-    addRow(form, tr("Cells"), m_form->whole("maskGrid"),
-           tr("<b>Cells</b><br>How fine the masks are: cells along a side."));
+    addRow(form, tr("Cells per side"), m_form->whole("maskGrid"),
+           tr("<b>Cells per side</b><br>How fine the masks are."));
     addRow(form, tr("Window"), m_form->whole("window"),
            tr("<b>Window</b><br>The side of the square that is painted over, in patches."));
     addRow(form, tr("Groups"), m_form->whole("groups"),

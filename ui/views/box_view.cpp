@@ -16,6 +16,16 @@ namespace {
 
 constexpr int stripHeight = 10, stripWidth = 160;
 
+// Dark around COLOUR: seen on any picture.
+void paintBox(QPainter& painter, const QRectF& box, double line, const QColor& colour)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::black, line + 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box);
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(box);
+}
+
 } // namespace
 
 BoxView::BoxView(QWidget* parent)
@@ -74,11 +84,11 @@ void BoxView::paintEvent(QPaintEvent*)
     painter.setClipRect(at.visible);
     for (int box = 0; box < int(m_shown.boxes.size()); ++box) {
         if (box != m_shown.chosen) {
-            paintRing(painter, placeOf(box), 1, QColor(Qt::white));
+            paintBox(painter, placeOf(box), 1, QColor(Qt::white));
         }
     }
     if (m_shown.chosen >= 0 && m_shown.chosen < int(m_shown.boxes.size())) {
-        paintRing(painter, placeOf(m_shown.chosen), 2, bestColour);
+        paintBox(painter, placeOf(m_shown.chosen), 2, bestColour);
     }
     painter.setClipping(false);
     if (m_shown.map) {
