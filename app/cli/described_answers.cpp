@@ -109,10 +109,7 @@ std::vector<Command> pictureCommands()
                  "computes it again",
                  Takes::File),
              stored({featureOptions(), runOptions(), whatIfOptions(), predictorOptions()}),
-             stored(
-                 grouped("A program in place of the model",
-                         whole("box", "N", 0, 9999,
-                               "the box that is explained, by its place in what predict lists (default 0)"))),
+             stored(boxOption()),
              storeOptions(), stored(modelOptions())}),
         onNetwork("verify", "BUNDLE", {Takes::File},
                   "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",

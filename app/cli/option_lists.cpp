@@ -200,6 +200,13 @@ const Options& predictorOptions()
     return options;
 }
 
+Options boxOption()
+{
+    return grouped("A program in place of the model",
+                   whole("box", "N", 0, 9999,
+                         "the box that is explained, by its place in what predict lists (default 0)"));
+}
+
 Options saeOptions()
 {
     return grouped(
@@ -335,6 +342,7 @@ Options figureOptions()
             tsneOptions(),
             costOptions(),
             predictorOptions(),
+            boxOption(),
             modelOptions()};
 }
 

@@ -38,6 +38,7 @@ inline constexpr const char* promptsOption = "prompts";
 // OPTIONS under a heading of --help all.
 [[nodiscard]] Options grouped(const char* heading, Options options);
 [[nodiscard]] const Options& predictorOptions(); // --predictor, --patience
+[[nodiscard]] Options boxOption(); // --box, of a predictor that finds boxes
 [[nodiscard]] Options saeOptions(); // --sae and what its file does not say
 [[nodiscard]] Options whatIfOptions(); // --without, --with, --from, --sae
 [[nodiscard]] Options featureOptions(); // --fit, --save-basis, --query-image, --region

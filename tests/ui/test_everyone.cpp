@@ -719,7 +719,8 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         const auto screen = [&] { return canvas->parentWidget()->grab().toImage(); };
         const QImage saved = canvas->rendered();
-        const QImage shown = screen();
+        QImage shown;
+        QTRY_VERIFY(std::exchange(shown, screen()) == shown); // nothing moves any more
         auto* menu = bench.child<VisionMenu>("visionMenu");
         menu->actions()[2]->trigger();
         QVERIFY(chip->isVisible() && chip->text().contains(QStringLiteral("deuteranopia")));

@@ -17,6 +17,7 @@
 
 #include <cmath>
 
+#include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -120,7 +121,8 @@ private Q_SLOTS:
                  qPrintable(opened.cell(0, 1)));
         auto* method = opened.part<QComboBox>("predictorMethod");
         QCOMPARE(method->currentText(), QStringLiteral("RISE"));
-        QVERIFY(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1001 ")));
+        QVERIFY2(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1001 ")),
+                 qPrintable(opened.part<QLabel>("predictorCost")->text()));
         const int occlusion = method->findData(QStringLiteral("occlusion"));
         QVERIFY(occlusion >= 0 && method->findData(QStringLiteral("vit-cx")) < 0);
         method->setCurrentIndex(occlusion);

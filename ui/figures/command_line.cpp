@@ -109,7 +109,11 @@ void writeLook(Line& line, const paint::Look& look)
 void writeMaps(Line& line, const FigureSpec& s)
 {
     line.option("method", listed(s.methods));
-    line.option(s.ask.target.isClass() ? "class" : "target", engine::text(s.ask.target));
+    const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
+                                   [](const auto& option) { return option.first == "box"; });
+    if (!ofBox) { // which a predictor finds: its model option says so
+        line.option(s.ask.target.isClass() ? "class" : "target", engine::text(s.ask.target));
+    }
     if (s.ask.against) {
         line.option("against", engine::text(*s.ask.against));
     }

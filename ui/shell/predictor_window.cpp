@@ -19,7 +19,6 @@
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
@@ -353,9 +352,10 @@ void PredictorWindow::follow()
     m_summary->setText(summary());
     m_summary->setVisible(!m_summary->text().isEmpty());
     const AskedPicture* const asked = m_source.asked();
-    m_cost->setText(asked ? tr("%1 pictures are shown to the program.")
-                                .arg(QLocale().toString(qlonglong(asked->picturesFor(m_options))))
-                          : QString());
+    m_cost->setText(
+        asked
+            ? tr("%1 pictures are shown to the program.").arg(QString::number(asked->picturesFor(m_options)))
+            : QString());
     m_form->follow();
     showPicture();
     Q_EMIT runs(running || m_source.starting());
