@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <fcntl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace hydra {
 
@@ -14,6 +15,11 @@ void holdStandardStreams()
             (void)::open("/dev/null", O_RDONLY); // the lowest number free is this one; writing to it fails
         }
     }
+}
+
+Descriptor copyOfStandardInput()
+{
+    return Descriptor(::dup(STDIN_FILENO));
 }
 
 bool isTerminal(std::FILE* stream)

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
+#include "core/base/standard_streams.h"
 #include "core/base/update_file.h"
 #include "core/base/waiting.h"
 #include "core/image/load.h"
@@ -216,7 +217,7 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 void PictureList::addLines(const std::string& path, const CancelToken& cancel)
 {
     // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
-    const Descriptor file(path == "-" ? ::dup(STDIN_FILENO) : openToRead(path));
+    const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
     }
