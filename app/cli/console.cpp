@@ -6,20 +6,20 @@
 #include "core/base/json.h"
 #include "core/base/printable.h"
 #include "core/base/quiet_stderr.h"
+#include "core/base/standard_streams.h"
+#include "core/base/waiting.h"
 #include "core/language/language.h"
 
 #include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
 #include <filesystem>
 #include <new>
-#include <sys/eventfd.h>
 #include <system_error>
 #include <thread>
-#include <unistd.h>
 
 namespace hydra::cli {
 
@@ -50,12 +50,12 @@ void waitForSignals(const sigset_t& awaited)
     while (::sigwait(&awaited, &signal) == 0) {
         if (signalled().cancelled()) {
             ChildProcess::endLast();
-            ::_exit(interruptedCode());
+            std::_Exit(interruptedCode());
         }
         caught = signal;
         signalled().cancel();
         if (woken >= 0) {
-            (void)::eventfd_write(woken, 1);
+            WakeUp::wake(woken);
         }
     }
 }
@@ -114,15 +114,6 @@ void listenForSignals()
     }
 }
 
-void holdStandardStreams()
-{
-    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-        if (::fcntl(stream, F_GETFD) == -1 && errno == EBADF) {
-            (void)::open("/dev/null", O_RDONLY); // the lowest number free is this one; writing to it fails
-        }
-    }
-}
-
 void endWithCancelledCode() noexcept
 {
     termCancels = true;
@@ -159,7 +150,7 @@ Progress progressBar()
     if (const Hearer* const hearer = hearing) {
         return hearer->progress;
     }
-    if (quiet || ::isatty(::fileno(ownStderr())) == 0) {
+    if (quiet || !isTerminal(ownStderr())) {
         return {};
     }
     return [](double fraction, const std::string& what) {

@@ -19,10 +19,7 @@ using Json = nlohmann::ordered_json;
 [[nodiscard]] const CancelToken& interruption();
 [[nodiscard]] const CancelToken& signalled();
 void listenForSignals();
-void wakeOnSignal(int event); // an eventfd, which a signal counts up
-// A standard stream that was closed must not become the first file that is opened: what is printed would go
-// there.
-void holdStandardStreams();
+void wakeOnSignal(int event); // of a WakeUp; below 0: none
 
 // Runs WORK; false when it was interrupted. What it has finished is kept.
 template<class Work>

@@ -5,6 +5,7 @@
 #include "app/start/address_space.h"
 #include "core/base/error.h"
 #include "core/base/shared_library.h"
+#include "core/base/standard_streams.h"
 #include "core/model/named_tensors.h"
 
 #include <exception>
@@ -68,7 +69,7 @@ NetworkFunction loadNetworks()
 
 int main(int argc, char** argv)
 {
-    holdStandardStreams();
+    hydra::holdStandardStreams();
     try {
         const Asked asked = readCommandLine({argv + 1, argv + argc});
         if (asked.command == nullptr) {

@@ -3,21 +3,15 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/standard_streams.h"
 
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
-#include <climits>
 #include <cmath>
 #include <cstring>
-#include <fcntl.h>
 #include <limits>
-#include <poll.h>
-#include <sys/eventfd.h>
-#include <sys/socket.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace hydra::cli {
 
@@ -47,16 +41,15 @@ bool ServeLoop::Client::listens() const
 ServeLoop::ServeLoop(const Speech& speech, const PrivateSocket* socket)
     : m_speech(speech)
     , m_socket(socket)
-    , m_wake(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK))
 {
-    wakeOnSignal(m_wake);
+    wakeOnSignal(m_wake.descriptor());
     if (m_socket == nullptr) {
-        // What a library prints must not come between the lines.
-        const int out = ::fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
-        if (out < 0 || ::dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {
+        Descriptor owned = takeStandardOutput(); // what a library prints must not come between the lines
+        if (owned < 0) {
             throw internalError("standard output: cannot be written: ", std::strerror(errno));
         }
-        add(1, Descriptor(out), STDIN_FILENO, out);
+        const int out = owned;
+        add(1, std::move(owned), standardInput, out);
     }
 }
 
@@ -69,9 +62,7 @@ void ServeLoop::add(int number, Descriptor owned, int in, int out)
 {
     m_count = std::max(m_count, number);
     const Path folder = folderOf(number);
-    if (::mkdir(folder.c_str(), 0700) != 0) {
-        throw internalError(folder.string(), ": cannot be made: ", std::strerror(errno));
-    }
+    makePrivate(folder);
     Client& client = m_clients[number];
     client.number = number;
     client.owned = std::move(owned);
@@ -90,7 +81,7 @@ void ServeLoop::accept()
         if (m_clients.size() >= mostClients) {
             const std::string line = m_speech.refused(
                 "null", "busy", join(mostClients, " clients are there already; try again later"));
-            (void)::send(file, line.data(), line.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+            (void)sendNow(file, line);
             continue;
         }
         const int both = file;
@@ -105,7 +96,7 @@ void ServeLoop::accept()
 void ServeLoop::readFrom(Client& client)
 {
     std::array<char, 65536> part{};
-    const ssize_t got = ::read(client.in, part.data(), part.size());
+    const std::int64_t got = readNow(client.in, part.data(), part.size());
     if (got > 0) {
         client.read.append(part.data(), static_cast<std::size_t>(got));
     } else if (got == 0) {
@@ -190,12 +181,8 @@ void ServeLoop::cancel(Client& client, const ServedLine& line)
 
 void ServeLoop::writeTo(Client& client)
 {
-    // A pipe that can be written to has room for so much; more might wait for who reads it.
-    const std::size_t most = m_socket != nullptr ? client.written.size() : PIPE_BUF;
-    const std::size_t size = std::min(client.written.size(), most);
-    const ssize_t gone = m_socket != nullptr
-        ? ::send(client.out, client.written.data(), size, MSG_NOSIGNAL | MSG_DONTWAIT)
-        : ::write(client.out, client.written.data(), size);
+    const std::int64_t gone =
+        m_socket != nullptr ? sendNow(client.out, client.written) : writePiece(client.out, client.written);
     if (gone > 0) {
         client.written.erase(0, static_cast<std::size_t>(gone));
         m_asked.notify_one(); // a question of this client may have waited for that
@@ -239,35 +226,34 @@ bool ServeLoop::finished() const
 
 void ServeLoop::poll(int milliseconds)
 {
-    std::vector<pollfd> files{{m_wake, POLLIN, 0}};
+    std::vector<Waiting> files{{m_wake.descriptor(), true}};
     std::vector<Client*> clients;
     {
         const std::lock_guard lock(m_mutex);
-        files.push_back({m_socket != nullptr && !m_stopped ? m_socket->listener() : -1, POLLIN, 0});
+        files.push_back({m_socket != nullptr && !m_stopped ? m_socket->listener() : -1, true});
         for (auto& [number, client] : m_clients) { // an end that nobody reads yet would wake
-            files.push_back({client.listens() ? client.in : -1, POLLIN, 0});
-            files.push_back({client.out, short(client.written.empty() ? 0 : POLLOUT), 0});
+            files.push_back({client.listens() ? client.in : -1, true});
+            files.push_back({client.out, false, !client.written.empty()});
             clients.push_back(&client);
         }
     }
-    if (::poll(files.data(), files.size(), milliseconds) <= 0) {
+    if (!waitFor(files, milliseconds)) {
         return;
     }
     const std::lock_guard lock(m_mutex);
-    eventfd_t woken = 0;
-    (void)::eventfd_read(m_wake, &woken);
+    m_wake.heard();
     for (std::size_t i = 0; i < clients.size(); ++i) {
         Client& client = *clients[i];
-        const int in = files[2 * i + 2].revents, out = files[2 * i + 3].revents;
+        const Waiting &in = files[2 * i + 2], &out = files[2 * i + 3];
         // A socket hangs up both ways; who only says no more is still there.
-        if ((out & (POLLERR | POLLNVAL | (client.in == client.out ? POLLHUP : 0))) != 0) {
+        if (out.gone || (out.ended && client.in == client.out)) {
             client.gone = true;
             continue;
         }
-        if (in != 0) {
+        if (in.readable) {
             readFrom(client);
         }
-        if ((out & POLLOUT) != 0) {
+        if (out.writable) {
             writeTo(client);
         }
     }
@@ -364,7 +350,7 @@ std::optional<Turn> ServeLoop::next(const Turn* amid)
             chosen->waiting.pop_front();
             chosen->waitingBytes -= chosen->running->line.bytes;
             m_begun.push_back(chosen->number);
-            (void)::eventfd_write(m_wake, 1); // there is room for another
+            m_wake.wake(); // there is room for another
             return chosen->running;
         }
         if (amid != nullptr) {
@@ -387,7 +373,7 @@ void ServeLoop::say(const Turn& turn, const std::string& line)
     Client& client = m_clients.at(turn.client); // stays while its question runs
     if (!client.gone && client.written.size() < mostBytes) { // who reads nothing misses little
         client.written += line;
-        (void)::eventfd_write(m_wake, 1);
+        m_wake.wake();
     }
 }
 
@@ -400,7 +386,7 @@ void ServeLoop::abandon()
         client.running.reset();
         drop(client);
     }
-    (void)::eventfd_write(m_wake, 1);
+    m_wake.wake();
 }
 
 void ServeLoop::done(const Turn& turn, const std::string& line)
@@ -423,7 +409,7 @@ void ServeLoop::done(const Turn& turn, const std::string& line)
             }
         }
         client.running.reset();
-        (void)::eventfd_write(m_wake, 1);
+        m_wake.wake();
     }
     if (!old.empty()) {
         std::error_code failed;

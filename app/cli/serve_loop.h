@@ -3,10 +3,11 @@
 // answers: the question of whoever was computed for least, also in the middle of a longer one's.
 #pragma once
 
-#include "app/cli/private_folder.h"
 #include "app/cli/served_line.h"
 #include "core/base/cancel.h"
+#include "core/base/private_folder.h"
 #include "core/base/private_socket.h"
+#include "core/base/waiting.h"
 
 #include <chrono>
 #include <condition_variable>
@@ -92,7 +93,7 @@ private:
     const Speech& m_speech;
     const PrivateSocket* m_socket;
     PrivateFolder m_folder;
-    Descriptor m_wake;
+    WakeUp m_wake;
     std::mutex m_mutex; // of all that follows
     std::condition_variable m_asked;
     std::map<int, Client> m_clients;

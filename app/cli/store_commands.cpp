@@ -4,6 +4,7 @@
 #include "app/cli/store_list.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
+#include "core/base/limits.h"
 #include "core/base/new_file.h"
 #include "core/shard/merge.h"
 
@@ -53,7 +54,7 @@ Json mergedStores(const Arguments& arguments, shard::ReadJson& settings)
     const std::string& out = arguments.positional(0, "STORE: the file that the shards become");
     const std::vector<Path> stores = storesOf(arguments, out);
     requireWritable(out);
-    allowManyFiles();
+    allowManyFiles(); // of a thousand stores
     std::optional<StoreSummary> summary;
     const shard::MergeResult result = shard::mergeStores(
         out, stores,

@@ -4,10 +4,10 @@
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"
+#include "core/base/limits.h"
 #include "core/shard/store_scan.h"
 
 #include <algorithm>
-#include <sys/resource.h>
 
 namespace hydra::cli {
 
@@ -48,20 +48,11 @@ bool takesList(const Arguments& arguments, std::size_t most)
     return true;
 }
 
-void allowManyFiles()
-{
-    rlimit limit = {};
-    if (::getrlimit(RLIMIT_NOFILE, &limit) == 0) {
-        limit.rlim_cur = limit.rlim_max;
-        (void)::setrlimit(RLIMIT_NOFILE, &limit);
-    }
-}
-
 shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
                                const TakesInput& takesInput)
 {
     shard::PictureList list(shard);
-    allowManyFiles();
+    allowManyFiles(); // a thousand tars of pictures are open at once
     if (!arguments.has("list")) {
         (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
     }

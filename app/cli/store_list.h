@@ -31,7 +31,4 @@ using TakesInput = std::function<bool(shard::PictureList&, const std::string& in
 [[nodiscard]] shard::PictureList pictureList(const Arguments& arguments, std::size_t from,
                                              const shard::Shard& shard, const TakesInput& takesInput = {});
 
-// A thousand stores, or tars of pictures, are open at once.
-void allowManyFiles();
-
 } // namespace hydra::cli

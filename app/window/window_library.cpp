@@ -8,6 +8,7 @@
 #include "core/base/foreign_words.h"
 #include "core/base/new_file.h"
 #include "core/base/quiet_stderr.h"
+#include "core/base/waiting.h"
 #include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/tensor/compute_on.h"
@@ -29,13 +30,12 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
 #include <cstdio>
 #include <exception>
-#include <fcntl.h>
 #include <memory>
 #include <new>
-#include <unistd.h>
 
 namespace {
 
@@ -137,28 +137,28 @@ void computeAsTold(const QString& device, const QString& precision)
 }
 
 // A logout, a kill or Ctrl+C in the terminal closes the window as its user would: a signal's handler may do
-// no more than write, so it writes to a pipe that the event loop reads.
-int signalPipe[2] = {-1, -1};
+// little, so it wakes the event loop.
+std::atomic<int> caught{0}, wakes{-1};
 
 void onSignal(int signal)
 {
-    const char byte = char(signal);
-    [[maybe_unused]] const ssize_t written = ::write(signalPipe[1], &byte, 1);
+    caught = signal;
+    hydra::WakeUp::wake(wakes);
     std::signal(signal, SIG_DFL); // the second one ends the program at once
 }
 
 void closeOnSignals(QWidget& window)
 {
-    if (::pipe2(signalPipe, O_CLOEXEC | O_NONBLOCK) != 0) {
+    static const hydra::WakeUp wake; // handlers outlive the window
+    if (wake.descriptor() < 0) {
         return;
     }
-    auto* notifier = new QSocketNotifier(signalPipe[0], QSocketNotifier::Read, &window);
+    wakes = wake.descriptor();
+    auto* notifier = new QSocketNotifier(wake.descriptor(), QSocketNotifier::Read, &window);
     QObject::connect(notifier, &QSocketNotifier::activated, &window, [&window, notifier] {
-        char signal = 0;
-        [[maybe_unused]] const ssize_t count = ::read(signalPipe[0], &signal, 1);
         notifier->setEnabled(false);
         window.close();
-        QCoreApplication::exit(128 + signal);
+        QCoreApplication::exit(128 + caught);
     });
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         std::signal(signal, onSignal);

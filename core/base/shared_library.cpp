@@ -24,4 +24,9 @@ void* SharedLibrary::address(const char* name)
     return found;
 }
 
+void* SharedLibrary::loaded(const char* name)
+{
+    return ::dlsym(RTLD_DEFAULT, name);
+}
+
 } // namespace hydra

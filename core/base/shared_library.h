@@ -26,6 +26,9 @@ public:
         return reinterpret_cast<Function*>(address(name)); // NOLINT: what libraries are loaded for
     }
 
+    // Of what the program has loaded already.
+    [[nodiscard]] static void* loaded(const char* name);
+
 private:
     [[nodiscard]] void* address(const char* name);
 

@@ -5,6 +5,7 @@
 #include "core/base/new_file.h"
 #include "core/base/outcome.h"
 #include "core/base/presence.h"
+#include "core/base/update_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
 #include "core/engine/shipped.h"
@@ -18,7 +19,6 @@
 #include <algorithm>
 #include <cmath>
 #include <sstream>
-#include <sys/stat.h>
 
 namespace hydra::engine {
 
@@ -94,11 +94,8 @@ std::string stampOf(const std::string& path, const ModelOverrides& said)
     std::sort(files.begin(), files.end());
     std::ostringstream stamp;
     for (const std::string& file : files) {
-        struct stat found = {};
-        if (::stat(file.c_str(), &found) == 0) {
-            stamp << file << '\0' << found.st_dev << ' ' << found.st_ino << ' ' << found.st_size << ' '
-                  << found.st_mtim.tv_sec << ' ' << found.st_mtim.tv_nsec << ' ' << found.st_ctim.tv_sec
-                  << ' ' << found.st_ctim.tv_nsec << '\n';
+        if (const std::string found = stampOf(file); !found.empty()) {
+            stamp << file << '\0' << found << '\n';
         }
     }
     return stamp.str();

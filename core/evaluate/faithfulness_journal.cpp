@@ -2,11 +2,11 @@
 // Scores as lines of JSON. Doubles are written so that reading gives the same bits: a run that was
 // interrupted and one that was not end in the same numbers.
 #include "core/base/byte_block.h"
-#include "core/base/descriptor.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
+#include "core/base/update_file.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
@@ -16,9 +16,7 @@
 #include <cerrno>
 #include <cmath>
 #include <cstring>
-#include <fcntl.h>
 #include <nlohmann/json.hpp>
-#include <unistd.h>
 
 namespace hydra::engine {
 
@@ -47,7 +45,7 @@ bool isJournalLine(const Read& line)
 // Throws what the system said.
 void append(const Path& path, const std::string& text)
 {
-    Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
+    Descriptor file = openToAppend(path, true);
     int reason = file < 0 ? errno : writeAll(file, text.data(), text.size());
     if (reason == 0) {
         reason = syncAll(file);
@@ -65,7 +63,7 @@ void requireAppendable(const Path& path)
     if (path.has_parent_path()) {
         requireFolder(path.parent_path());
     }
-    const Descriptor file(::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0666));
+    const Descriptor file = openToAppend(path, false);
     if (file < 0) {
         throw inputError(path.string(), ": cannot be added to: ", std::strerror(errno));
     }

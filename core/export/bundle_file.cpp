@@ -7,13 +7,13 @@
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/base/regular_file.h"
+#include "core/base/update_file.h"
 #include "core/export/evidence.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
-#include <fcntl.h>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -38,12 +38,7 @@ Error taken(const Path& path)
 // FROM becomes TO, unless something is there.
 void renameNew(const Path& from, const Path& to)
 {
-    int failed = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0 ? 0 : errno;
-    std::error_code unknown;
-    if ((failed == EINVAL || failed == ENOSYS)
-        && std::filesystem::symlink_status(to, unknown).type() == std::filesystem::file_type::not_found) {
-        failed = std::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno; // of a file system without it
-    }
+    const int failed = renameUnlessThere(from, to);
     if (failed == EEXIST) {
         throw taken(to);
     }

@@ -11,7 +11,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
-#include <unistd.h>
 
 namespace hydra {
 
@@ -28,7 +27,7 @@ void leaveBehind()
         [](int status, void*) {
             if (leftThreads > 0) {
                 std::fflush(nullptr);
-                ::_exit(status);
+                std::_Exit(status);
             }
         },
         nullptr);

@@ -6,16 +6,13 @@
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/base/regular_file.h"
+#include "core/base/update_file.h"
 
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <memory>
 #include <openssl/evp.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace hydra::hub {
 
@@ -74,11 +71,11 @@ Descriptor lockOf(const Path& folder, const HubFile& file)
     const Path locks = folder.parent_path() / ".locks" / folder.filename();
     requireFolder(locks);
     const Path path = locks / (file.etag + ".lock");
-    Descriptor lock(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666));
+    Descriptor lock = openToUpdate(path, Missing::Made);
     if (lock < 0) {
         throw inputError(path.string(), ": cannot be written: ", std::strerror(errno));
     }
-    if (::flock(lock, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+    if (lockAlone(lock) == EWOULDBLOCK) {
         throw inputError(folder.string(), ": another program is downloading ", file.name,
                          "; wait for it, then ask again");
     }
@@ -117,22 +114,22 @@ public:
         : m_path(std::move(path))
         , m_where(std::move(where))
         , m_of(file)
-        , m_file(::open(m_path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666))
+        , m_file(openToUpdate(m_path, Missing::Made))
         , m_hash(file.large, file.bytes)
     {
-        struct stat state = {};
-        if (m_file < 0 || ::fstat(m_file, &state) != 0 || !S_ISREG(state.st_mode)) {
-            const int reason = m_file < 0 ? errno : EINVAL;
+        const int reason = m_file < 0 ? errno : EINVAL;
+        const auto facts = factsOf(m_file);
+        if (!facts || !facts->plain) {
             fail(reason);
         }
-        m_have = static_cast<std::uint64_t>(state.st_size);
+        m_have = facts->size;
     }
 
     [[nodiscard]] std::uint64_t have() const noexcept { return m_have; }
     void beginAgain()
     {
-        if (::ftruncate(m_file, 0) != 0) {
-            fail(errno);
+        if (const int reason = cutTo(m_file, 0); reason != 0) {
+            fail(reason);
         }
         m_hash = BlobHash(m_of.large, m_of.bytes);
         m_have = 0;

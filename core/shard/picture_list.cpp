@@ -5,16 +5,16 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
+#include "core/base/standard_streams.h"
+#include "core/base/update_file.h"
+#include "core/base/waiting.h"
 #include "core/image/load.h"
 #include "core/train/archive.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
 #include <memory>
-#include <poll.h>
-#include <unistd.h>
 #include <unordered_map>
 
 namespace hydra::shard {
@@ -70,12 +70,11 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
     std::string piece(most, '\0');
     for (;;) {
         cancel.check();
-        pollfd waiting{file, POLLIN, 0};
-        const int ready = ::poll(&waiting, 1, look);
-        if (ready == 0 || (ready < 0 && errno == EINTR)) {
+        std::vector<Waiting> waiting{{file, true}};
+        if (!waitFor(waiting, look)) {
             continue;
         }
-        const ssize_t got = ::read(file, piece.data(), piece.size());
+        const std::int64_t got = readNow(file, piece.data(), piece.size());
         if (got >= 0) {
             piece.resize(static_cast<std::size_t>(got));
             return piece;
@@ -218,8 +217,7 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 void PictureList::addLines(const std::string& path, const CancelToken& cancel)
 {
     // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
-    const Descriptor file(path == "-" ? ::dup(STDIN_FILENO)
-                                      : ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC));
+    const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
     }

@@ -3,14 +3,11 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/update_file.h"
 #include "core/shard/tar_block.h"
 
 #include <cerrno>
 #include <cstring>
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace hydra::shard {
@@ -34,12 +31,6 @@ std::string differenceOf(const StoreHeader& there, const StoreHeader& wanted)
         }
     }
     return "its settings are others";
-}
-
-bool isLink(const Path& path)
-{
-    struct stat facts = {};
-    return ::lstat(path.c_str(), &facts) == 0 && S_ISLNK(facts.st_mode);
 }
 
 } // namespace
@@ -131,10 +122,9 @@ void ShardStore::open()
 {
     constexpr int mostTries = 100;
     for (int i = 0; i < mostTries; ++i) {
-        m_file = Descriptor(::open(m_path.c_str(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+        m_file = openToUpdate(m_path, Missing::Refused);
         if (m_file < 0 && errno == ENOENT) {
-            m_file =
-                Descriptor(::open(m_path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666));
+            m_file = openToUpdate(m_path, Missing::Only);
             if (m_file < 0 && errno == EEXIST && isLink(m_path)) {
                 throw inputError(m_path.string(), ": cannot be written: a link that leads nowhere");
             }
@@ -145,12 +135,11 @@ void ShardStore::open()
         if (m_file < 0) {
             throw inputError(m_path.string(), ": cannot be written: ", std::strerror(errno));
         }
-        struct stat now = {};
-        if (::fstat(m_file, &now) != 0 || !S_ISREG(now.st_mode)) {
+        if (const auto facts = factsOf(m_file); !facts || !facts->plain) {
             throw inputError(m_path.string(), ": is no plain file, and a store must be one");
         }
         lock();
-        if (isAtPath()) {
+        if (isAt(m_file, m_path)) {
             return;
         }
         (void)m_file.close();
@@ -160,23 +149,17 @@ void ShardStore::open()
 
 void ShardStore::lock()
 {
-    if (::flock(m_file, LOCK_EX | LOCK_NB) == 0) {
+    const int reason = lockAlone(m_file);
+    if (reason == 0) {
         return;
     }
-    if (errno == EWOULDBLOCK) {
+    if (reason == EWOULDBLOCK) {
         throw inputError(m_path.string(), ": another process is writing shard ", m_header.shard.text(),
                          " into this store; wait for it, or name another one");
     }
-    throw inputError(m_path.string(), ": cannot be locked: ", std::strerror(errno),
+    throw inputError(m_path.string(), ": cannot be locked: ", std::strerror(reason),
                      ". Two processes that write one store would destroy it; name a store on a file system "
                      "that knows locks");
-}
-
-bool ShardStore::isAtPath() const
-{
-    struct stat mine = {}, there = {};
-    return ::fstat(m_file, &mine) == 0 && ::stat(m_path.c_str(), &there) == 0 && mine.st_dev == there.st_dev
-        && mine.st_ino == there.st_ino;
 }
 
 // A file of somebody else's is not begun: what is there must be a piece of the same beginning.
@@ -200,13 +183,13 @@ void ShardStore::begin()
 void ShardStore::append(const std::string& bytes)
 {
     requireSize(); // a file that was cut would be filled with zeros up to where it was
-    if (m_size != m_end && ::ftruncate(m_file, static_cast<off_t>(m_end)) != 0) {
-        fail(errno);
+    if (const int failed = m_size != m_end ? cutTo(m_file, m_end) : 0; failed != 0) {
+        fail(failed);
     }
     m_complete = false;
     if (const int reason = writeAll(m_file, bytes.data(), bytes.size(), static_cast<std::int64_t>(m_end));
         reason != 0) {
-        (void)::ftruncate(m_file, static_cast<off_t>(m_end)); // the half of it that was written
+        (void)cutTo(m_file, m_end); // the half of it that was written
         m_size = m_end;
         fail(reason);
     }
@@ -234,7 +217,7 @@ void ShardStore::sync()
         fail(reason);
     }
     requireSize();
-    if (!isAtPath()) {
+    if (!isAt(m_file, m_path)) {
         lost("was removed or replaced");
     }
     m_unsynced = false;
@@ -253,8 +236,7 @@ void ShardStore::complete()
 
 void ShardStore::requireSize() const
 {
-    struct stat now = {};
-    if (::fstat(m_file, &now) != 0 || now.st_size != static_cast<off_t>(m_size)) {
+    if (const auto now = factsOf(m_file); !now || now->size != m_size) {
         lost("has another length than what was written");
     }
 }

@@ -65,7 +65,6 @@ public:
 private:
     void open();
     void lock();
-    [[nodiscard]] bool isAtPath() const;
     void begin();
     void append(const std::string& bytes);
     void requireSize() const;

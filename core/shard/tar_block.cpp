@@ -2,12 +2,11 @@
 #include "core/shard/tar_block.h"
 
 #include "core/base/presence.h"
+#include "core/base/update_file.h"
 
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
-#include <sys/stat.h>
-#include <unistd.h>
 #include <utility>
 
 namespace hydra::shard {
@@ -145,11 +144,11 @@ FileWindow::FileWindow(int file, Path path, std::uint64_t bytes)
     , m_path(std::move(path))
     , m_least(bytes)
 {
-    struct stat now = {};
-    if (::fstat(file, &now) != 0) { // not to be taken for an empty one
+    const auto now = factsOf(file);
+    if (!now) { // not to be taken for an empty one
         throw unreadable(m_path, errno);
     }
-    m_size = static_cast<std::uint64_t>(std::max<off_t>(now.st_size, 0));
+    m_size = now->size;
 }
 
 std::string_view FileWindow::view(std::uint64_t offset, std::uint64_t size)
@@ -159,16 +158,16 @@ std::string_view FileWindow::view(std::uint64_t offset, std::uint64_t size)
         m_bytes.resize(std::min(std::max(size, m_least), m_size - std::min(offset, m_size)));
         m_offset = offset;
         for (std::size_t done = 0; done < m_bytes.size();) {
-            const ssize_t got = ::pread(m_file, m_bytes.data() + done, m_bytes.size() - done,
-                                        static_cast<off_t>(offset + done));
-            if (got < 0 && errno != EINTR) {
+            const std::int64_t got =
+                readAt(m_file, m_bytes.data() + done, m_bytes.size() - done, offset + done);
+            if (got < 0) {
                 throw unreadable(m_path, errno);
             }
             if (got == 0) {
                 throw inputError(m_path.string(), ": reading stopped after ", offset + done, " of ", m_size,
                                  " bytes");
             }
-            done += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+            done += static_cast<std::size_t>(got);
         }
     }
     return std::string_view(m_bytes).substr(std::min(offset - m_offset, std::uint64_t(m_bytes.size())), size);

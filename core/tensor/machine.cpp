@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/machine.h"
 
+#include "core/base/cores.h"
 #include "core/base/error.h"
+#include "core/base/thread_facts.h"
 #include "core/base/timing.h"
-#include "core/tensor/cores.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/share_cores.h"
 
@@ -13,10 +14,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
-
-#ifdef __linux__
-#include <sys/resource.h>
-#endif
 
 namespace hydra {
 
@@ -63,10 +60,7 @@ void computeAlone()
 void stayInBackground()
 {
     computeAlone();
-#ifdef __linux__
-    constexpr int nicer = 10;
-    (void)::setpriority(PRIO_PROCESS, 0, nicer); // of this thread only, on Linux
-#endif
+    makeWayForOthers();
 }
 
 int threadsFor(double macs)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/product_tiles.h"
 
-#include "core/tensor/cores.h"
+#include "core/base/cores.h"
 
 #include <algorithm>
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tensor/share_cores.h"
 
-#include "core/tensor/cores.h"
+#include "core/base/cores.h"
+#include "core/base/shared_library.h"
+#include "core/base/thread_facts.h"
 #include "core/tensor/team.h"
 
 #include <ATen/Parallel.h>
@@ -12,10 +14,6 @@
 #include <mutex>
 #include <optional>
 #include <utility>
-
-#ifdef __linux__
-#include <dlfcn.h>
-#endif
 
 namespace hydra {
 
@@ -35,11 +33,9 @@ std::function<CrowdSight()>& givenSight()
 // OpenBLAS built with threads of its own would fight with ours, and its sums change with their number.
 void keepBlasToOneThread()
 {
-#ifdef __linux__
-    if (void* const found = ::dlsym(RTLD_DEFAULT, "openblas_set_num_threads")) {
+    if (void* const found = SharedLibrary::loaded("openblas_set_num_threads")) {
         reinterpret_cast<void (*)(int)>(found)(1);
     }
-#endif
 }
 
 // Of the calling thread: what it computes with, and how that fares.

@@ -3,6 +3,8 @@
 // core.
 #pragma once
 
+#include "core/base/descriptor.h"
+
 #include <vector>
 
 namespace hydra {
@@ -29,11 +31,7 @@ private:
 
     int m_threads = 0;
     std::vector<int> m_names; // the caller's first
-    std::vector<int> m_files;
+    std::vector<Descriptor> m_files;
 };
-
-// Threads of the whole machine that run or could, the caller left out; -1 where the system does not say.
-// Every thread of ours that is awake counts.
-[[nodiscard]] int othersRunning();
 
 } // namespace hydra

@@ -3,11 +3,11 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/base/update_file.h"
 
 #include <archive.h>
 #include <archive_entry.h>
 #include <memory>
-#include <unistd.h>
 
 namespace hydra {
 
@@ -66,7 +66,7 @@ public:
     {
         supportFilters(reader());
         archive_read_support_format_tar(reader());
-        if (::lseek(file.descriptor(), 0, SEEK_SET) != 0
+        if (!rewind(file.descriptor())
             || archive_read_open_fd(reader(), file.descriptor(), blockBytes) != ARCHIVE_OK) {
             throw broken(m_path, reader());
         }

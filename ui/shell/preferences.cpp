@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/preferences.h"
 
+#include "core/base/cores.h"
 #include "core/engine/shipped.h"
-#include "core/tensor/cores.h"
 #include "core/tensor/machine.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/figures/figure_spec.h"

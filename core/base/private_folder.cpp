@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/private_folder.h"
+#include "core/base/private_folder.h"
 
 #include "core/base/error.h"
 
@@ -12,7 +12,7 @@
 #include <sys/statvfs.h>
 #include <unistd.h>
 
-namespace hydra::cli {
+namespace hydra {
 
 namespace {
 
@@ -55,6 +55,13 @@ void sweep(const Path& base, const std::string& start)
 
 } // namespace
 
+void makePrivate(const Path& folder)
+{
+    if (::mkdir(folder.c_str(), 0700) != 0) {
+        throw internalError(folder.string(), ": cannot be made: ", std::strerror(errno));
+    }
+}
+
 PrivateFolder::PrivateFolder()
 {
     const Path base = baseFolder();
@@ -83,4 +90,4 @@ PrivateFolder::~PrivateFolder()
     std::filesystem::remove_all(m_path, failed);
 }
 
-} // namespace hydra::cli
+} // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/tensor/cores.h"
+#include "core/base/cores.h"
 
 #include <algorithm>
 #include <fstream>

@@ -6,7 +6,10 @@
 #include "core/base/descriptor.h"
 #include "core/base/file.h"
 
-namespace hydra::cli {
+namespace hydra {
+
+// FOLDER, for its user alone. Throws Error{Internal} where it cannot be made, or is there.
+void makePrivate(const Path& folder);
 
 class PrivateFolder
 {
@@ -23,4 +26,4 @@ private:
     Descriptor m_lock; // of the folder itself, as long as the server lives
 };
 
-} // namespace hydra::cli
+} // namespace hydra
