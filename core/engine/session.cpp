@@ -3,6 +3,7 @@
 
 #include "core/base/memory.h"
 #include "core/base/outcome.h"
+#include "core/engine/answer_room.h"
 #include "core/engine/inquiry.h"
 #include "core/evaluate/scorer.h"
 #include "core/explain/feature_parts.h"
@@ -28,94 +29,6 @@ NetworkKey withoutPicture(NetworkKey key)
 {
     key.image.clear();
     return key;
-}
-
-// Of the memory limit, in parts of 1024. The rest of the kinds of question have small answers.
-template<class Key>
-constexpr std::size_t shareOf = 2;
-template<>
-constexpr std::size_t shareOf<MapKey> = 128;
-template<>
-constexpr std::size_t shareOf<NetworkKey> = 64;
-template<>
-constexpr std::size_t shareOf<TimingKey> = 0; // remembered of the network, whatever the picture
-template<>
-constexpr std::size_t shareOf<WalkKey> = 32;
-template<>
-constexpr std::size_t shareOf<ScoreKey> = 32;
-template<>
-constexpr std::size_t shareOf<SpeedKey> = 0; // measured anew each time
-template<>
-constexpr std::size_t shareOf<HeadMatrixKey> = 16;
-template<>
-constexpr std::size_t shareOf<DecompositionKey> = 8;
-template<>
-constexpr std::size_t shareOf<LensKey> = 4;
-template<>
-constexpr std::size_t shareOf<CodesKey> = 16;
-constexpr std::size_t shareOfPictures = 320, shareOfTraces = 384, shareOfBlurred = 32;
-// A key lies in the order and in the index, with ids, plan and options: measured with a server that was asked
-// 20,000 questions.
-constexpr std::size_t keyBytes = 4096;
-
-template<class Answer>
-auto bytesOf(const Answer& answer, int) -> decltype(answer.bytes())
-{
-    return answer.bytes();
-}
-std::size_t bytesOf(const Map& map, int)
-{
-    return 512 + (map.values.size() + map.foreground.size()) * sizeof(float);
-}
-template<class Answer>
-std::size_t bytesOf(const Answer&, long)
-{
-    return sizeof(Answer) + 1024; // and its key
-}
-
-// Of the answers that forget() strikes off with their picture.
-const ImageId& pictureOf(const MapKey& key)
-{
-    return key.network.image;
-}
-const ImageId& pictureOf(const NetworkKey& key)
-{
-    return key.image;
-}
-template<class Key>
-ImageId pictureOf(const Key&)
-{
-    return {};
-}
-
-// Of a question about a target: its pass.
-template<class Key>
-auto cutToTarget(Key key, int) -> decltype((void)key.target, (void)key.network, Key())
-{
-    key.network = passFor(std::move(key.network), key.target);
-    return key;
-}
-template<class Key>
-const Key& cutToTarget(const Key& key, ...)
-{
-    return key;
-}
-template<class Key>
-decltype(auto) asAnswered(const Key& key)
-{
-    return cutToTarget<Key>(key, 0);
-}
-MapKey asAnswered(const MapKey& key)
-{
-    return cutToTarget(normalised(key), 0);
-}
-StabilityKey asAnswered(const StabilityKey& key)
-{
-    return {asAnswered(key.map)};
-}
-ScoreKey asAnswered(const ScoreKey& key)
-{
-    return normalised(key);
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
-#include "core/image/load.h"
-#include "ui/paint/outline.h"
 #include "ui/paint/spoken.h"
 
 #include <QFile>
@@ -12,50 +10,6 @@
 #include <utility>
 
 namespace hydra::ui {
-
-namespace {
-
-bool isResource(const QString& path)
-{
-    return path.startsWith(QLatin1Char(':'));
-}
-
-std::string localPath(const QString& path)
-{
-    return QFile::encodeName(path).toStdString();
-}
-
-PicturePtr pictureOf(const engine::OpenedImage& image)
-{
-    Picture picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()};
-    if (image.truth.mask) {
-        picture.outline = outlineOf(*image.truth.mask, engine::objectInMask, picture.pyramid.size());
-    }
-    return std::make_shared<const Picture>(std::move(picture));
-}
-
-// The sample scenes' masks lie in the resources beside them.
-engine::Truth truthOfResource(const QString& path)
-{
-    const QImage mask(QStringLiteral(":/masks/") + QFileInfo(path).fileName());
-    return mask.isNull() ? engine::Truth()
-                         : engine::Truth{std::make_shared<const Image>(fromQImage(mask)), {}};
-}
-
-engine::OpenedImage openedImage(engine::Engine& engine, const QString& path)
-{
-    if (!isResource(path)) {
-        return engine.openImageNow(localPath(path));
-    }
-    const QImage image(path);
-    if (image.isNull()) {
-        throw inputError(path.toStdString(), " cannot be read");
-    }
-    return engine.openPictureNow(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
-                                 truthOfResource(path));
-}
-
-} // namespace
 
 // The one before is not wanted any more.
 CancelToken EngineBridge::Request::renew(bool starts)

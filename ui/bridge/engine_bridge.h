@@ -4,12 +4,10 @@
 #pragma once
 
 #include "core/engine/engine.h"
+#include "ui/bridge/picture.h"
 #include "ui/paint/format.h"
-#include "ui/paint/pyramid.h"
 #include "ui/paint/spoken.h"
 
-#include <QLineF>
-#include <QList>
 #include <QObject>
 #include <QThreadPool>
 
@@ -22,15 +20,6 @@ namespace hydra::ui {
 
 using ModelPtr = std::shared_ptr<const engine::OpenedModel>;
 using SaePtr = std::shared_ptr<const engine::OpenedSae>;
-
-// An opened image with what painting it needs, prepared off the GUI thread.
-struct Picture
-{
-    engine::OpenedImage image;
-    Pyramid pyramid;
-    QList<QLineF> outline{}; // of the object in the mask beside it, in pixels of the picture
-};
-using PicturePtr = std::shared_ptr<const Picture>;
 
 // What somebody waits for: CALL for the answers to these questions, whoever wants them, and for no others.
 // It is heard of as long as it is held.

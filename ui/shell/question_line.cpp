@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/question_line.h"
 
-#include "core/model/sub_networks.h"
 #include "ui/paint/format.h"
-#include "ui/paint/spoken.h"
 #include "ui/shell/question_menus.h"
+#include "ui/shell/question_words.h"
 #include "ui/state/board.h"
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
@@ -24,151 +23,6 @@ namespace {
 
 constexpr int leastLetters = 4; // of a chip that is cut
 constexpr int sideRoom = 7, arrowRoom = 14; // beside its words, and for the arrow of its menu
-
-// PATTERN with STRONG in place of %1, as "Why %1?": what may be chosen stands out. Empty: as usual. BRIEF:
-// what stands before it where there is no room for all.
-struct Words
-{
-    QString pattern, strong, help, brief{};
-};
-
-bool keeps(ViewState& state)
-{
-    return state.method().usesFacet && !state.query().options.kept.empty();
-}
-
-// "from patch 35 – Esc": which token the map is asked from, and the way back.
-Words queryWords(ViewState& state)
-{
-    const QString help = ViewState::tr("Set the query back to the class token.");
-    if (keeps(state)) {
-        return {QStringLiteral("%1"), ViewState::tr("to the kept patches – Esc"), help};
-    }
-    if (state.showsFeature() && state.markedPatch() >= 0) {
-        return {ViewState::tr("patch %1 marked – Esc"), QString::number(state.markedPatch()), help};
-    }
-    if (state.method().usesQuery && state.query().options.query >= 0) {
-        return {ViewState::tr("from patch %1 – Esc"), QString::number(state.query().options.query), help};
-    }
-    return {};
-}
-
-Words methodWords(ViewState& state)
-{
-    if (state.showsFeature()) {
-        return {ViewChip::tr("by %1"), ViewChip::tr("its values"), ViewChip::tr("Choose another method.")};
-    }
-    return {ViewChip::tr("by %1"), spoken(state.method().title), ViewChip::tr("Choose another method.")};
-}
-
-Words headsWords(ViewState& state)
-{
-    if (!hasSubNetworks(state.model()->config)) {
-        return {};
-    }
-    return {ViewChip::tr("with %1"),
-            ViewChip::tr("%1 of %2 heads").arg(state.query().heads).arg(state.maxHeads()),
-            ViewChip::tr("Choose how many heads the network uses.")};
-}
-
-// Nothing at the network's own size.
-Words sizeWordsOf(ViewState& state)
-{
-    const InputSize& size = state.query().size;
-    if (size.isOwn()) {
-        return {};
-    }
-    return {ViewChip::tr("at %1"), sizeWords(size, state.model()->config),
-            ViewChip::tr("Choose the size at which the network sees the picture.")};
-}
-
-// By its name, once that is known.
-QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
-{
-    using Kind = engine::ClassChoice::Kind;
-    if (!target.isClass()) {
-        return spoken(engine::targetName(target));
-    }
-    const Board::Cell* const now = board.current();
-    const int index = now ? board.classOf(target, *now) : -1;
-    return target.kind == Kind::Own ? ViewChip::tr("own prediction")
-        : index >= 0                ? text(state.model()->config.className(index))
-                                    : rankedName(target.value);
-}
-
-// " (89 %)" of a class, once that is known.
-QString certainty(const engine::ClassChoice& target, const Board& board)
-{
-    const Board::Cell* const now = board.current();
-    const int index = now && target.isClass() ? board.classOf(target, *now) : -1;
-    return index >= 0 && now->prediction
-        ? QStringLiteral(" (%1)").arg(percent(double(now->prediction->probabilities[std::size_t(index)])))
-        : QString();
-}
-
-// What the map is about, in the words of its method.
-Words targetWords(ViewState& state, const Board& board)
-{
-    const MethodInfo& info = state.method();
-    const engine::ClassChoice& target = state.query().target;
-    const QString help = ViewChip::tr("Choose what to explain.");
-    if (!info.classSpecific) {
-        return {QStringLiteral("%1"),
-                info.isColours       ? ViewChip::tr("What its features see")
-                    : info.usesFacet ? ViewChip::tr("What resembles this")
-                                     : ViewChip::tr("Where the network looks"),
-                help};
-    }
-    const QString name = targetName(target, state, board);
-    if (state.showsFeature()) {
-        return {ViewChip::tr("Where is %1?"), name, help};
-    }
-    return target.isClass() ? Words{ViewChip::tr("Why %1?"), name + certainty(target, board), help}
-                            : Words{ViewChip::tr("What speaks for %1?"), name, help};
-}
-
-Words againstWords(ViewState& state, const Board& board)
-{
-    const std::optional<engine::ClassChoice>& against = state.query().against;
-    if (!state.method().classSpecific || (!against && !state.query().target.isClass())) {
-        return {};
-    }
-    return {ViewChip::tr("compared with %1"),
-            against ? targetName(*against, state, board) : ViewChip::tr("nothing"),
-            ViewChip::tr("Choose a class to compare with: the map then shows what speaks for one and not for "
-                         "the other."),
-            ViewChip::tr("vs.") + QLatin1Char(' ')};
-}
-
-Words planWords(ViewState& state)
-{
-    const AttentionPlan& now = state.query().plan;
-    const AttentionPlan trained = state.trainedPlan();
-    int differing = 0;
-    for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
-        differing += int(now.blocks[i] != trained.blocks[i]);
-    }
-    if (differing == 0) {
-        return {};
-    }
-    return {QStringLiteral("%1"), text(now.text()),
-            ViewChip::tr("The attention of %1 of %2 blocks is replaced. Click to restore the attention that "
-                         "the network was trained with.")
-                .arg(differing)
-                .arg(now.blocks.size())};
-}
-
-Words withoutWords(ViewState& state)
-{
-    QStringList changes;
-    for (const Interventions::Item& item : state.query().without.items()) {
-        changes << spoken(item.words);
-    }
-    const QString all = changes.join(QStringLiteral(", "));
-    return {all.isEmpty() ? QString() : QStringLiteral("%1"), all,
-            all.isEmpty() ? QString()
-                          : ViewChip::tr("Changed: %1. Click to restore the whole network.").arg(all)};
-}
 
 } // namespace
 

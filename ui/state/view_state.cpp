@@ -176,21 +176,6 @@ void ViewState::setPicture(const PicturePtr& picture)
     note(PictureChange | QueryChange);
 }
 
-engine::ClassChoice ViewState::featureTarget(int feature, std::vector<int> patches) const
-{
-    return {engine::ClassChoice::Kind::Feature,
-            feature,
-            m_sae->id,
-            m_sae->source,
-            std::move(patches),
-            m_sae->block};
-}
-
-bool ViewState::showsFeature() const
-{
-    return m_query.options.method == "lens" && m_query.target.kind == engine::ClassChoice::Kind::Feature;
-}
-
 void ViewState::setSae(const SaePtr& sae)
 {
     engine::Ask query = m_query;
@@ -198,34 +183,6 @@ void ViewState::setSae(const SaePtr& sae)
     keepFeatures(query);
     setQuery(query);
     note(SaeChange | QueryChange);
-}
-
-// The lens reads a feature where its block leaves it: at the last block of a pass that ends there.
-void ViewState::showFeature(int feature, const std::vector<int>& patches)
-{
-    engine::Ask query = m_query;
-    query.options.method = "lens";
-    query.options.layer = -1;
-    query.target = featureTarget(feature, patches);
-    query.against.reset();
-    m_methodBeforeToken.clear();
-    setQuery(query);
-}
-
-void ViewState::keepFeatures(engine::Ask& query) const
-{
-    Interventions& without = query.without;
-    if (without.needsSae() && (!m_sae || without.sae != m_sae->id)) {
-        without.features.clear();
-        without.saeError = false;
-    }
-    without.sae = without.needsSae() ? without.sae : std::string();
-    if (query.target.kind == engine::ClassChoice::Kind::Feature) {
-        const bool open = m_sae && query.target.id == m_sae->id && query.target.value < m_sae->features;
-        query.target = open ? featureTarget(query.target.value, query.target.patches)
-            : m_model       ? engine::firstTarget(m_model->config)
-                            : engine::ClassChoice();
-    }
 }
 
 void ViewState::setHeads(int heads)
@@ -313,86 +270,6 @@ void ViewState::setSize(const InputSize& size)
     query.options.query = -1;
     query.options.kept.clear();
     query.without.patches.clear();
-    setQuery(query);
-}
-
-void ViewState::toggleHead(int block, int head)
-{
-    Interventions without = m_query.without;
-    without.toggleHead(block, head);
-    setWithout(without);
-}
-
-void ViewState::toggleAttention(int block)
-{
-    Interventions without = m_query.without;
-    without.toggleAttention(block);
-    setWithout(without);
-}
-
-void ViewState::toggleMlp(int block)
-{
-    Interventions without = m_query.without;
-    without.toggleMlp(block);
-    setWithout(without);
-}
-
-void ViewState::togglePatch(int patch)
-{
-    Interventions without = m_query.without;
-    without.togglePatch(patch);
-    setWithout(without);
-}
-
-void ViewState::askToken(int patch)
-{
-    if (m_query.without.hasPatch(patch)) {
-        return; // it has no token to ask
-    }
-    engine::Ask query = m_query;
-    query.options.query = patch;
-    query.options.kept.clear();
-    if (!method().usesQuery && !showsFeature() && knownMethod("attention")) {
-        m_methodBeforeToken = std::exchange(query.options.method, "attention");
-    }
-    setQuery(query);
-}
-
-void ViewState::keepToken(int patch)
-{
-    if (!method().usesFacet || !method().usesQuery || !ready()) {
-        askToken(patch);
-        return;
-    }
-    engine::Ask query = m_query;
-    const engine::ImageId& image = m_picture->image.id;
-    engine::KeptPatches kept =
-        engine::keptPatches(query.options.kept).value_or(engine::KeptPatches{image, {}});
-    if (kept.image != image) {
-        kept = {image, {}};
-    }
-    if (query.options.query >= 0) {
-        kept.patches.push_back(std::exchange(query.options.query, -1));
-    }
-    const auto there = std::find(kept.patches.begin(), kept.patches.end(), patch);
-    if (there != kept.patches.end()) {
-        kept.patches.erase(there);
-    } else if (patch >= 0) {
-        kept.patches.push_back(patch);
-    }
-    std::sort(kept.patches.begin(), kept.patches.end());
-    query.options.kept = kept.patches.empty() ? std::string() : engine::text(kept);
-    setQuery(query);
-}
-
-void ViewState::askClassToken()
-{
-    engine::Ask query = m_query;
-    query.options.query = -1;
-    query.options.kept.clear();
-    if (!m_methodBeforeToken.empty()) {
-        query.options.method = std::exchange(m_methodBeforeToken, {});
-    }
     setQuery(query);
 }
 

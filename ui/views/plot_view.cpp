@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/plot_view.h"
 
-#include "ui/paint/ticks.h"
+#include "ui/views/plot_axes.h"
 #include "ui/widgets/theme.h"
 
 #include <QGraphicsLayout>
@@ -24,77 +24,6 @@ namespace {
 constexpr double barShare = 0.7; // of its row
 constexpr double widestBar = 0.5; // of its row, where a thickness is asked for
 constexpr double countShare = 0.85; // of its place
-
-QString number(const PlotAxis& axis, double value)
-{
-    return QString::asprintf(axis.format.toLatin1().constData(), value);
-}
-
-PlotAxis sane(PlotAxis axis)
-{
-    if (!std::isfinite(axis.high - axis.low) || axis.high <= axis.low) {
-        axis.low = 0;
-        axis.high = 1;
-        axis.log = false;
-    }
-    return axis;
-}
-
-// Between the numbers of AXIS, of which MOST have room, but no more than LIMIT.
-double stepOf(const PlotAxis& axis, double most, int limit)
-{
-    const double width = axis.high - axis.low;
-    if (axis.step > 0) {
-        return axis.step
-            * std::exp2(std::ceil(std::log2(std::max(1.0, width / axis.step / std::max(1.0, most)))));
-    }
-    const QList<double> ticks = roundTicks(axis.low, axis.high, std::clamp(int(most), 3, limit)).values;
-    const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : width;
-    const bool whole = axis.format.startsWith(QLatin1String("%.0f"));
-    return !whole || step == std::floor(step) ? step : step < 1 ? 1 : 2 * step; // 2.5: 5
-}
-
-// The numbers of AXIS at every STEP, or the powers of ten.
-QStringList numbersOf(const PlotAxis& axis, double step)
-{
-    QStringList numbers;
-    if (axis.log) {
-        for (double power = std::floor(std::log10(axis.low)); power <= std::log10(axis.high); ++power) {
-            numbers << number(axis, std::pow(10.0, power));
-        }
-    } else {
-        for (double i = std::ceil(axis.low / step); i * step <= axis.high; ++i) {
-            numbers << number(axis, i * step);
-        }
-    }
-    return numbers;
-}
-
-void spread(QAbstractAxis* axis, const PlotAxis& said, double step)
-{
-    if (auto* plain = qobject_cast<QValueAxis*>(axis); plain && said.names.empty()) {
-        plain->setTickInterval(step);
-    }
-}
-
-void adjust(QAbstractAxis* axis, const PlotAxis& said, const QString& title)
-{
-    if (auto* powers = qobject_cast<QLogValueAxis*>(axis)) {
-        powers->setLabelFormat(said.format);
-    } else if (auto* plain = qobject_cast<QValueAxis*>(axis)) {
-        if (plain->min() != said.low || plain->max() != said.high) {
-            plain->setTickInterval(said.high - said.low); // until there is a size
-        }
-        if (plain->labelFormat() != said.format) {
-            plain->setLabelFormat(said.format);
-        }
-    }
-    axis->setRange(said.low, said.high);
-    axis->setVisible(said.words || said.grid);
-    axis->setLabelsVisible(said.words && said.names.empty());
-    axis->setTitleText(title);
-    axis->setGridLineVisible(said.grid);
-}
 
 void setPoints(QXYSeries* series, const QList<QPointF>& points)
 {

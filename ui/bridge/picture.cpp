@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/bridge/picture.h"
+
+#include "core/base/error.h"
+#include "ui/paint/outline.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace hydra::ui {
+
+namespace {
+
+// The sample scenes' masks lie in the resources beside them.
+engine::Truth truthOfResource(const QString& path)
+{
+    const QImage mask(QStringLiteral(":/masks/") + QFileInfo(path).fileName());
+    return mask.isNull() ? engine::Truth()
+                         : engine::Truth{std::make_shared<const Image>(fromQImage(mask)), {}};
+}
+
+} // namespace
+
+bool isResource(const QString& path)
+{
+    return path.startsWith(QLatin1Char(':'));
+}
+
+std::string localPath(const QString& path)
+{
+    return QFile::encodeName(path).toStdString();
+}
+
+PicturePtr pictureOf(const engine::OpenedImage& image)
+{
+    Picture picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()};
+    if (image.truth.mask) {
+        picture.outline = outlineOf(*image.truth.mask, engine::objectInMask, picture.pyramid.size());
+    }
+    return std::make_shared<const Picture>(std::move(picture));
+}
+
+engine::OpenedImage openedImage(engine::Engine& engine, const QString& path)
+{
+    if (!isResource(path)) {
+        return engine.openImageNow(localPath(path));
+    }
+    const QImage image(path);
+    if (image.isNull()) {
+        throw inputError(path.toStdString(), " cannot be read");
+    }
+    return engine.openPictureNow(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
+                                 truthOfResource(path));
+}
+
+} // namespace hydra::ui

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture as the window has it: opened by the engine, and made ready to be painted.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/paint/pyramid.h"
+
+#include <QLineF>
+#include <QList>
+#include <QString>
+
+#include <memory>
+
+namespace hydra::ui {
+
+// An opened image with what painting it needs, prepared off the GUI thread.
+struct Picture
+{
+    engine::OpenedImage image;
+    Pyramid pyramid;
+    QList<QLineF> outline{}; // of the object in the mask beside it, in pixels of the picture
+};
+using PicturePtr = std::shared_ptr<const Picture>;
+
+[[nodiscard]] bool isResource(const QString& path); // the program's own
+[[nodiscard]] std::string localPath(const QString& path);
+[[nodiscard]] PicturePtr pictureOf(const engine::OpenedImage& image);
+// A file, or one of the program's own (":/scenes/..."). Throws Error{Input}.
+[[nodiscard]] engine::OpenedImage openedImage(engine::Engine& engine, const QString& path);
+
+} // namespace hydra::ui
