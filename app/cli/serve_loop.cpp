@@ -257,7 +257,7 @@ void ServeLoop::poll(int milliseconds)
             writeTo(client);
         }
     }
-    if (files[1].revents != 0) {
+    if (files[1].readable) {
         accept();
     }
 }

@@ -98,7 +98,7 @@ int renameUnlessThere(const Path& from, const Path& to)
     return std::rename(from.c_str(), to.c_str()) == 0 ? 0 : errno;
 }
 
-std::string stampOf(const Path& path)
+std::string stampOfFile(const Path& path)
 {
     struct stat found = {};
     if (::stat(path.c_str(), &found) != 0) {

@@ -42,6 +42,6 @@ enum class Missing
 // FROM becomes TO, unless something is there (EEXIST).
 [[nodiscard]] int renameUnlessThere(const Path& from, const Path& to);
 // What tells any change of a file at PATH, its name and its times included; "" of what is not there.
-[[nodiscard]] std::string stampOf(const Path& path);
+[[nodiscard]] std::string stampOfFile(const Path& path);
 
 } // namespace hydra

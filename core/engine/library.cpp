@@ -94,7 +94,7 @@ std::string stampOf(const std::string& path, const ModelOverrides& said)
     std::sort(files.begin(), files.end());
     std::ostringstream stamp;
     for (const std::string& file : files) {
-        if (const std::string found = stampOf(file); !found.empty()) {
+        if (const std::string found = stampOfFile(file); !found.empty()) {
             stamp << file << '\0' << found << '\n';
         }
     }

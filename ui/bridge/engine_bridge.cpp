@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
+#include "core/image/load.h"
 #include "ui/paint/spoken.h"
 
 #include <QFile>

@@ -18,6 +18,7 @@ class QLineEdit;
 class QSortFilterProxyModel;
 class QStackedWidget;
 class QTableView;
+class QToolButton;
 
 namespace hydra::ui {
 

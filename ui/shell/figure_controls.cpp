@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a figure: what they are called, and where they stand.
 #include "core/question/fields.h"
+#include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/figure_form.h"

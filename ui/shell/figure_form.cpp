@@ -5,11 +5,13 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/engine/shipped.h"
+#include "core/question/fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
 #include "ui/paint/head_table.h"
 #include "ui/paint/spoken.h"
+#include "ui/widgets/controls.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -11,6 +11,7 @@
 
 #include <QBoxLayout>
 #include <QCheckBox>
+#include <QDoubleSpinBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QSlider>

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
 #include "core/engine/engine.h"
+#include "core/model/override_fields.h"
 #include "core/model/sub_networks.h"
 #include "core/question/model_of.h"
 #include "ui/paint/format.h"
@@ -26,6 +27,7 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QMimeData>
+#include <QUrl>
 #include <QString>
 
 #include <algorithm>

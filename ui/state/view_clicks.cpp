@@ -90,7 +90,7 @@ void ViewState::askToken(int patch)
     engine::Ask query = m_query;
     query.options.query = patch;
     query.options.kept.clear();
-    if (!method().usesQuery && !showsFeature() && knownMethod("attention")) {
+    if (!method().usesQuery && !showsFeature()) {
         m_methodBeforeToken = std::exchange(query.options.method, "attention");
     }
     setQuery(query);
