@@ -189,7 +189,7 @@
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
 <message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
-<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Ein Programm, das anstelle eines Modells vorhersagt: ONNX Runtime, Keras, ein Detektor, ein Webdienst. Seine Klassen oder Rechtecke werden erklärt, indem man ihm veränderte Bilder zeigt.</translation></message>
+<message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Ein Programm, das anstelle eines Modells vorhersagt: ONNX Runtime, Keras, ein Detektor, ein Webdienst. Seine Klassen oder Boxen werden erklärt, indem man ihm veränderte Bilder zeigt.</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>In ein ei&amp;genes Fenster</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
 <message><source>Moves this tab into a window of its own. Close that window to make it a tab again.</source><translation>Verschiebt diesen Tab in ein eigenes Fenster. Wird es geschlossen, ist er wieder ein Tab.</translation></message>
@@ -641,16 +641,6 @@ und %1 weitere</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm, %3 × %4 Pixel</translation></message>
 <message><source> — higher than a page</source><translation> — höher als eine Seite</translation></message>
 <message><source>Saving…</source><translation>Wird gespeichert…</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>Nur &amp;positiver Teil von Karten mit Vorzeichen</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>E&amp;in Teilbild je Head-Anzahl</translation></message>
-<message><source>&amp;Most important heads first</source><translation>&amp;Wichtigste Heads zuerst</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>Teilbild-B&amp;uchstaben</translation></message>
-<message><source>Colour &amp;bar</source><translation>Farbs&amp;kala</translation></message>
-<message><source>Ca&amp;ption</source><translation>Bildunters&amp;chrift</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>&amp;Vollständige Pfade in der Datei</translation></message>
 <message><source>The current view</source><translation>Die aktuelle Ansicht</translation></message>
 <message><source>Head counts side by side</source><translation>Head-Anzahlen nebeneinander</translation></message>
 <message><source>Methods side by side</source><translation>Methoden nebeneinander</translation></message>
@@ -690,6 +680,16 @@ und %1 weitere</translation></message>
 <message><source>Panels side by side.</source><translation>Teilbilder nebeneinander.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
 <message><source>Words of the caption</source><translation>Text der Bildunterschrift</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>Nur &amp;positiver Teil von Karten mit Vorzeichen</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>E&amp;in Teilbild je Head-Anzahl</translation></message>
+<message><source>&amp;Most important heads first</source><translation>&amp;Wichtigste Heads zuerst</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
+<message><source>Panel &amp;letters</source><translation>Teilbild-B&amp;uchstaben</translation></message>
+<message><source>Colour &amp;bar</source><translation>Farbs&amp;kala</translation></message>
+<message><source>Ca&amp;ption</source><translation>Bildunters&amp;chrift</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>&amp;Vollständige Pfade in der Datei</translation></message>
 <message><source>The current one</source><translation>Das aktuelle</translation></message>
 <message><source>All of the list</source><translation>Alle der Liste</translation></message>
 <message><source>The first %1 of the list</source><translation>Die ersten %1 der Liste</translation></message>
@@ -1036,7 +1036,7 @@ und %1 weitere</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
-<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte ein solches Rechteck: Es gibt keine Karte.</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und klicken Sie auf „Starten“: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Ihm wird das aktuelle Bild gezeigt. Die Hilfe hat fünf solche Programme und sagt, was sie lesen und schreiben.</translation></message>
@@ -1053,17 +1053,17 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Fenster&lt;/b&gt;&lt;br&gt;Die Seite des Quadrats, das übermalt wird, in Patches.</translation></message>
 <message><source>Groups</source><translation>Gruppen</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches geteilt werden.</translation></message>
-<message><source>Box</source><translation>Rechteck</translation></message>
+<message><source>Box</source><translation>Box</translation></message>
 <message><source>Class</source><translation>Klasse</translation></message>
 <message><source>Share</source><translation>Anteil</translation></message>
 <message><source>Score</source><translation>Wert</translation></message>
 <message><source>Starting %1 …</source><translation>%1 wird gestartet…</translation></message>
-<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Rechtecke von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
+<message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Boxen von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Werte von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
 <message><source>%1. Open a picture.</source><translation>%1. Öffnen Sie ein Bild.</translation></message>
 <message><source>%1. Waiting for its answer …</source><translation>%1. Warten auf die Antwort…</translation></message>
 <message><source>%1. It finds nothing here.</source><translation>%1. Hier findet es nichts.</translation></message>
-<message><source>%1. Press a box to explain it.</source><translation>%1. Klicken Sie auf ein Rechteck, um es zu erklären.</translation></message>
+<message><source>%1. Press a box to explain it.</source><translation>%1. Klicken Sie auf eine Box, um sie zu erklären.</translation></message>
 <message><source>&amp;Start</source><translation>&amp;Starten</translation></message>
 <message><source>C&amp;ancel</source><translation>&amp;Abbrechen</translation></message>
 <message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
@@ -1507,13 +1507,13 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Die Patches ergeben zusammen %1, doch %2 liegt um %3 vorn</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Was Biases und das Klassen-Token beitragen, liegt auf keinem Patch; daher ergeben die Farben zusammen nicht die Differenz der Logits beider Klassen.</translation></message>
+<message><source>Another…</source><translation>Anderes…</translation></message>
+<message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
+<message><source>Nothing</source><translation>Nichts</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Die Query auf das Klassen-Token zurücksetzen.</translation></message>
 <message><source>to the kept patches – Esc</source><translation>zu den gemerkten Patches – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>Patch %1 markiert – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>von Patch %1 – Esc</translation></message>
-<message><source>Another…</source><translation>Anderes…</translation></message>
-<message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
-<message><source>Nothing</source><translation>Nichts</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
@@ -1653,7 +1653,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
 <message><source>sparse autoencoder sae dictionary concepts steering</source><translation>sparse autoencoder sae wörterbuch konzepte steuern</translation></message>
-<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detektor rechtecke boxen d-rise yolo pipe programm</translation></message>
+<message><source>onnx keras tensorrt detector boxes d-rise yolo pipe program</source><translation>onnx keras tensorrt detektor boxen d-rise yolo pipe programm</translation></message>
 <message><source>detach tear off tab separate undock</source><translation>abtrennen loslösen Tab eigenes Fenster</translation></message>
 <message><source>sae dictionary features</source><translation>sae wörterbuch merkmale</translation></message>
 <message><source>panels windows default restore</source><translation>Bereiche Fenster Standard wiederherstellen</translation></message>

@@ -641,16 +641,6 @@ y %1 más</translation></message>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm, %3 × %4 píxeles</translation></message>
 <message><source> — higher than a page</source><translation> — más alta que una página</translation></message>
 <message><source>Saving…</source><translation>Guardando…</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>Parte &amp;positiva de los mapas con signo</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>Un panel por &amp;número de cabezas</translation></message>
-<message><source>&amp;Most important heads first</source><translation>&amp;Cabezas más importantes primero</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>&amp;Letras de panel</translation></message>
-<message><source>Colour &amp;bar</source><translation>&amp;Barra de color</translation></message>
-<message><source>Ca&amp;ption</source><translation>P&amp;ie de figura</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>R&amp;utas completas dentro del archivo</translation></message>
 <message><source>The current view</source><translation>La vista actual</translation></message>
 <message><source>Head counts side by side</source><translation>Números de cabezas en paralelo</translation></message>
 <message><source>Methods side by side</source><translation>Métodos en paralelo</translation></message>
@@ -690,6 +680,16 @@ y %1 más</translation></message>
 <message><source>Panels side by side.</source><translation>Paneles en paralelo.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
 <message><source>Words of the caption</source><translation>Texto del pie de figura</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>Parte &amp;positiva de los mapas con signo</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>Un panel por &amp;número de cabezas</translation></message>
+<message><source>&amp;Most important heads first</source><translation>&amp;Cabezas más importantes primero</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
+<message><source>Panel &amp;letters</source><translation>&amp;Letras de panel</translation></message>
+<message><source>Colour &amp;bar</source><translation>&amp;Barra de color</translation></message>
+<message><source>Ca&amp;ption</source><translation>P&amp;ie de figura</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>R&amp;utas completas dentro del archivo</translation></message>
 <message><source>The current one</source><translation>La actual</translation></message>
 <message><source>All of the list</source><translation>Todas las de la lista</translation></message>
 <message><source>The first %1 of the list</source><translation>Las %1 primeras de la lista</translation></message>
@@ -1507,13 +1507,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Los parches suman %1, pero %2 gana por %3</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation></message>
+<message><source>Another…</source><translation>Otra…</translation></message>
+<message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
+<message><source>Nothing</source><translation>Nada</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Devuelve la consulta al token de clase.</translation></message>
 <message><source>to the kept patches – Esc</source><translation>a los parches conservados – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
-<message><source>Another…</source><translation>Otra…</translation></message>
-<message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
-<message><source>Nothing</source><translation>Nada</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>

@@ -641,16 +641,6 @@ and %1 more</source><translation>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm、%3 × %4 ピクセル</translation></message>
 <message><source> — higher than a page</source><translation> — 1 ページの高さを超えています</translation></message>
 <message><source>Saving…</source><translation>保存中…</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>符号付きマップの正の部分(&amp;P)</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>ヘッド数ごとに 1 パネル(&amp;C)</translation></message>
-<message><source>&amp;Most important heads first</source><translation>重要なヘッドから順に(&amp;M)</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>パネルの記号(&amp;L)</translation></message>
-<message><source>Colour &amp;bar</source><translation>カラーバー(&amp;B)</translation></message>
-<message><source>Ca&amp;ption</source><translation>キャプション(&amp;P)</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>ファイル内にフルパスを記録(&amp;F)</translation></message>
 <message><source>The current view</source><translation>現在の表示</translation></message>
 <message><source>Head counts side by side</source><translation>ヘッド数を並べて比較</translation></message>
 <message><source>Methods side by side</source><translation>手法を並べて比較</translation></message>
@@ -690,6 +680,16 @@ and %1 more</source><translation>
 <message><source>Panels side by side.</source><translation>横に並べるパネルの数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
 <message><source>Words of the caption</source><translation>キャプションの文</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>符号付きマップの正の部分(&amp;P)</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>ヘッド数ごとに 1 パネル(&amp;C)</translation></message>
+<message><source>&amp;Most important heads first</source><translation>重要なヘッドから順に(&amp;M)</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
+<message><source>Panel &amp;letters</source><translation>パネルの記号(&amp;L)</translation></message>
+<message><source>Colour &amp;bar</source><translation>カラーバー(&amp;B)</translation></message>
+<message><source>Ca&amp;ption</source><translation>キャプション(&amp;P)</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>ファイル内にフルパスを記録(&amp;F)</translation></message>
 <message><source>The current one</source><translation>現在の画像</translation></message>
 <message><source>All of the list</source><translation>一覧のすべて</translation></message>
 <message><source>The first %1 of the list</source><translation>一覧の最初の %1 枚</translation></message>
@@ -1507,13 +1507,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>パッチの合計は %1 ですが、%2 が %3 だけ上回っています</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>バイアスとクラストークンがもたらすものはどのパッチにも表れないため、色を合計しても 2 つのクラスのロジットの差にはなりません。</translation></message>
+<message><source>Another…</source><translation>その他…</translation></message>
+<message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
+<message><source>Nothing</source><translation>なし</translation></message>
 <message><source>Set the query back to the class token.</source><translation>クエリをクラストークンに戻します。</translation></message>
 <message><source>to the kept patches – Esc</source><translation>保持したパッチへ – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>パッチ %1 を選択中 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>パッチ %1 から – Esc</translation></message>
-<message><source>Another…</source><translation>その他…</translation></message>
-<message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
-<message><source>Nothing</source><translation>なし</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>

@@ -641,16 +641,6 @@ and %1 more</source><translation>
 <message><source>%1 × %2 mm, %3 × %4 pixels</source><translation>%1 × %2 mm，%3 × %4 像素</translation></message>
 <message><source> — higher than a page</source><translation> — 高度超过一页</translation></message>
 <message><source>Saving…</source><translation>正在保存…</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>有符号热图的正值部分(&amp;P)</translation></message>
-<message><source>A panel for each head &amp;count</source><translation>每个头数一个子图(&amp;C)</translation></message>
-<message><source>&amp;Most important heads first</source><translation>最重要的头在前(&amp;M)</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>子图编号(&amp;L)</translation></message>
-<message><source>Colour &amp;bar</source><translation>色条(&amp;B)</translation></message>
-<message><source>Ca&amp;ption</source><translation>图注(&amp;P)</translation></message>
-<message><source>&amp;Full paths inside the file</source><translation>文件中使用完整路径(&amp;F)</translation></message>
 <message><source>The current view</source><translation>当前视图</translation></message>
 <message><source>Head counts side by side</source><translation>并排显示各头数</translation></message>
 <message><source>Methods side by side</source><translation>并排显示各方法</translation></message>
@@ -690,6 +680,16 @@ and %1 more</source><translation>
 <message><source>Panels side by side.</source><translation>并排的子图数。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
 <message><source>Words of the caption</source><translation>图注文字</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>有符号热图的正值部分(&amp;P)</translation></message>
+<message><source>A panel for each head &amp;count</source><translation>每个头数一个子图(&amp;C)</translation></message>
+<message><source>&amp;Most important heads first</source><translation>最重要的头在前(&amp;M)</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
+<message><source>Panel &amp;letters</source><translation>子图编号(&amp;L)</translation></message>
+<message><source>Colour &amp;bar</source><translation>色条(&amp;B)</translation></message>
+<message><source>Ca&amp;ption</source><translation>图注(&amp;P)</translation></message>
+<message><source>&amp;Full paths inside the file</source><translation>文件中使用完整路径(&amp;F)</translation></message>
 <message><source>The current one</source><translation>当前图像</translation></message>
 <message><source>All of the list</source><translation>列表中的全部</translation></message>
 <message><source>The first %1 of the list</source><translation>列表中的前 %1 张</translation></message>
@@ -1507,13 +1507,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation></message>
 <message><source>The patches sum to %1, yet %2 leads by %3</source><translation>图像块之和为 %1，但 %2 领先 %3</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>偏置和类别 token 带来的部分不在任何图像块上，因此各颜色之和不等于两个类别的 logit 之差。</translation></message>
+<message><source>Another…</source><translation>其他…</translation></message>
+<message><source>What the network predicts</source><translation>网络的预测</translation></message>
+<message><source>Nothing</source><translation>无</translation></message>
 <message><source>Set the query back to the class token.</source><translation>将查询重新设为类别 token。</translation></message>
 <message><source>to the kept patches – Esc</source><translation>到保留的图像块 – Esc</translation></message>
 <message><source>patch %1 marked – Esc</source><translation>已标记图像块 %1 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>从图像块 %1 – Esc</translation></message>
-<message><source>Another…</source><translation>其他…</translation></message>
-<message><source>What the network predicts</source><translation>网络的预测</translation></message>
-<message><source>Nothing</source><translation>无</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>

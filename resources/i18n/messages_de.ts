@@ -86,6 +86,7 @@
 <message><source>%1: cannot be made: %2</source><translation>%1: kann nicht angelegt werden: %2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>dafür reicht der Speicher nicht aus; versuchen Sie es mit einem kleineren Bild</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1: nicht lesbar: %2</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: Der Name eines Sockets hat höchstens %2 Bytes, dieser hat %3</translation></message>
 <message><source>no socket can be made</source><translation>es kann kein Socket angelegt werden</translation></message>
 <message><source>is no folder for a socket</source><translation>ist kein Ordner für einen Socket</translation></message>
@@ -1187,7 +1188,7 @@
 <message><source>at most %1 pixels in all</source><translation>höchstens %1 Pixel insgesamt</translation></message>
 <message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
 <message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
-<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: Das Vorhersageprogramm findet %1 Rechtecke, ein Rechteck %2 gibt es nicht</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: Das Vorhersageprogramm findet %1 Boxen, eine Box %2 gibt es nicht</translation></message>
 <message><source>box %1</source><translation>Box %1</translation></message>
 <message><source>the kept picture</source><translation>das gemerkte Bild</translation></message>
 <message><source>output %1</source><translation>Ausgabe %1</translation></message>
@@ -1691,8 +1692,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
-<message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard: 0)</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
@@ -1876,8 +1875,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.jsonl oder .tar (Standard: der Array-Task von Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>Bilder auf einmal (Standard: eines je Kern)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
+<message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard: 120)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard: 0)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Ein Sparse Autoencoder</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>von saev, ViT-Prisma, SAELens, sparsify oder dictionary_learning, dessen Merkmale gelesen, geändert oder erklärt werden</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>der Block, dessen Ausgabe er liest, wo die Datei es nicht sagt</translation></message>
@@ -1955,7 +1956,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Array von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
-<message><source>%1: no private folder can be made there: %2</source><translation>%1: dort kann kein privater Ordner angelegt werden: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>

@@ -86,6 +86,7 @@
 <message><source>%1: cannot be made: %2</source><translation>%1: no se puede crear: %2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>memoria insuficiente para esto; pruebe con una imagen más pequeña</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1: no se puede leer: %2</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1: el nombre de un socket tiene como máximo %2 bytes, este tiene %3</translation></message>
 <message><source>no socket can be made</source><translation>no se puede crear un socket</translation></message>
 <message><source>is no folder for a socket</source><translation>no es una carpeta para un socket</translation></message>
@@ -1691,8 +1692,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
-<message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (predeterminado: 0)</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
@@ -1876,8 +1875,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.jsonl o .tar (predeterminado: la tarea del array de Slurm)</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>imágenes a la vez (predeterminado: una por núcleo)</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
+<message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (predeterminado: 120)</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (predeterminado: 0)</translation></message>
 <message><source>A sparse autoencoder</source><translation>Un autocodificador disperso</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>de saev, ViT-Prisma, SAELens, sparsify o dictionary_learning, cuyas características se leen, cambian o explican</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>el bloque cuya salida lee, si su archivo no lo dice</translation></message>
@@ -1955,7 +1956,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un array de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
-<message><source>%1: no private folder can be made there: %2</source><translation>%1: no se puede crear allí una carpeta privada: %2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: «%1» ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>

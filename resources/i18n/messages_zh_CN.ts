@@ -86,6 +86,7 @@
 <message><source>%1: cannot be made: %2</source><translation>%1：无法创建：%2</translation></message>
 <message><source>not enough memory for this; try a smaller image</source><translation>内存不足；请尝试较小的图像</translation></message>
 <message><source>%1: cannot be read: %2</source><translation>%1：无法读取：%2</translation></message>
+<message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
 <message><source>%1: the name of a socket has at most %2 bytes, this has %3</source><translation>%1：套接字名称最多 %2 字节，此名有 %3</translation></message>
 <message><source>no socket can be made</source><translation>无法创建套接字</translation></message>
 <message><source>is no folder for a socket</source><translation>不是可放套接字的文件夹</translation></message>
@@ -1691,8 +1692,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的热图；fiftyone：所有图像的热图数据集；coco：热图最强处的框</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
-<message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
@@ -1876,8 +1875,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>仅处理列表的这一部分，写入 FILE.I-of-N.jsonl 或 .tar（默认：Slurm 的数组任务）</translation></message>
 <message><source>pictures at once (default: one for each core)</source><translation>同时处理的图像数（默认：每个核心一张）</translation></message>
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
+<message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以得分或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
 <message><source>that it may take to start, and for each answer (default 120)</source><translation>启动以及每次应答允许的秒数（默认 120）</translation></message>
+<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
 <message><source>A sparse autoencoder</source><translation>稀疏自编码器</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify 或 dictionary_learning 的，读取、更改或解释其特征</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>它读取哪个块的输出（文件未说明时）</translation></message>
@@ -1955,7 +1956,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测程序所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
-<message><source>%1: no private folder can be made there: %2</source><translation>%1：无法在那里创建私有文件夹：%2</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1”已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
