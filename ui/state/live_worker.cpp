@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/state/live_worker.h"
+
+#include "ui/paint/format.h"
+#include "ui/paint/pyramid.h"
+#include "ui/paint/spoken.h"
+
+#include <QFile>
+
+#include <optional>
+#include <utility>
+
+namespace hydra::ui {
+
+namespace {
+
+constexpr double usualRate = 25; // of a recording where the source has none
+
+} // namespace
+
+void LiveSession::Worker::start(FrameReader::Open source, bool loop)
+{
+    ReaderOptions options;
+    options.loop = loop;
+    const std::weak_ptr<Worker> weak = weak_from_this();
+    reader = std::make_unique<FrameReader>(
+        std::move(source), options,
+        [weak] {
+            if (const auto self = weak.lock()) {
+                self->arrived();
+            }
+        },
+        clock);
+    thread = std::thread([self = shared_from_this()] { self->run(); });
+}
+
+void LiveSession::Worker::arrived()
+{
+    {
+        const std::lock_guard lock(mutex);
+        waiting = true;
+    }
+    wake.notify_all();
+    announce(nullptr);
+}
+
+void LiveSession::Worker::end()
+{
+    stop.cancel();
+    {
+        const std::lock_guard lock(mutex);
+        current.cancel();
+    }
+    wake.notify_all();
+}
+
+void LiveSession::Worker::announce(const LiveShownPtr& shown)
+{
+    {
+        const std::lock_guard lock(mutex);
+        newest = shown ? shown : newest;
+        if (telling || stop.cancelled()) {
+            return;
+        }
+        telling = true;
+    }
+    const std::weak_ptr<Worker> weak = weak_from_this();
+    QMetaObject::invokeMethod(
+        session,
+        [weak, to = session] {
+            if (const auto self = weak.lock(); self && self == to->m_worker) {
+                to->tell(self);
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+void LiveSession::Worker::say(const QString& message)
+{
+    QMetaObject::invokeMethod(
+        session, [to = session, message] { Q_EMIT to->failed(message); }, Qt::QueuedConnection);
+}
+
+void LiveSession::Worker::run()
+{
+    Wishes held; // those that the last picture was made by
+    std::optional<Frame> last;
+    std::unique_ptr<engine::LiveMaker> maker;
+    std::unique_ptr<DeadlineController> controller;
+    std::unique_ptr<engine::Recording> recording;
+    QString record; // as it was wished when the last frame was taken
+    bool owed = false; // the last frame was interrupted by another question: no frame of a file is lost
+    while (!stop.cancelled()) {
+        Wishes now;
+        CancelToken token;
+        {
+            std::unique_lock lock(mutex);
+            wake.wait(lock, [&] {
+                return stop.cancelled() || owed || waiting || wishes.record != held.record
+                    || (last && wishes.number != held.number);
+            });
+            waiting = waiting && owed;
+            now = wishes;
+            current = token = CancelToken();
+        }
+        if (stop.cancelled()) {
+            break;
+        }
+        if (now.record != held.record) {
+            finish(recording);
+        }
+        std::optional<Frame> frame = owed ? last : reader->take();
+        const bool fresh = frame.has_value(), another = now.number != held.number;
+        if (fresh && !owed) {
+            record = now.record;
+        }
+        if (fresh) {
+            last = frame;
+        } else if (another) {
+            frame = last;
+        }
+        const auto outcome = Outcome<bool>::of([&] {
+            if (!maker || now.model != held.model) {
+                maker.reset(); // should one of them fail, the next frame begins both again
+                auto next = std::make_unique<engine::LiveMaker>(engine, *now.model, now.settings);
+                controller = std::make_unique<DeadlineController>(next->heads(), next->costs(next->heads()),
+                                                                  DeadlineOptions{now.deadline});
+                maker = std::move(next);
+            }
+            follow(*maker, *controller, now);
+            if (frame) {
+                Wishes asked = now;
+                if (record != now.record) { // taken before, and interrupted: not of this recording
+                    asked.record.clear();
+                }
+                make(std::move(*frame), fresh, *maker, *controller, asked, recording, token);
+            }
+            return true;
+        });
+        held = now;
+        owed = fresh && !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
+        if (!outcome.ok() && outcome.error().code() != ErrorCode::Cancelled) {
+            say(spoken(outcome.error().what()));
+        }
+    }
+    finish(recording);
+    reader.reset(); // retired by now: nobody else asks it
+    finished = true;
+}
+
+void LiveSession::Worker::follow(engine::LiveMaker& maker, DeadlineController& controller, const Wishes& now)
+{
+    if (!(now.settings == maker.settings())) {
+        maker.change(now.settings);
+    }
+    if (controller.deadline() != now.deadline) {
+        controller.setDeadline(now.deadline);
+    }
+    if (now.heads > 0) {
+        controller.takeOver(now.heads);
+    } else {
+        controller.release();
+    }
+}
+
+void LiveSession::Worker::make(Frame frame, bool fresh, engine::LiveMaker& maker,
+                               DeadlineController& controller, const Wishes& now,
+                               std::unique_ptr<engine::Recording>& recording, const CancelToken& token)
+{
+    const ReaderState state = reader->state();
+    const int k = controller.heads();
+    const engine::LivePicture made = maker.make(std::move(frame), k, token);
+    const double there = clock->seconds();
+    const double age = state.info.live ? 1000 * (there - made.taken) : made.milliseconds;
+    if (fresh) {
+        controller.setPeriod(state.info.live && state.info.rate > 0 ? 1000 / state.info.rate : 0);
+        controller.took(k, made.milliseconds, age);
+    }
+    show(made, now, controller, state.dropped);
+    if (!now.record.isEmpty() && fresh) {
+        try {
+            if (!recording) {
+                const double rate = state.info.rate > 0 ? state.info.rate : usualRate;
+                recording = std::make_unique<engine::Recording>(
+                    Path(QFile::encodeName(now.record).toStdString()), rate);
+            }
+            recording->add(made, maker.model().config, age, now.deadline);
+        } catch (...) {
+            recording.reset();
+            refuse(now.record);
+            throw;
+        }
+    }
+    if (fresh) {
+        controller.wrote(1000 * (clock->seconds() - there));
+    }
+}
+
+void LiveSession::Worker::show(const engine::LivePicture& made, const Wishes& now,
+                               const DeadlineController& controller, std::int64_t dropped)
+{
+    auto shown = std::make_shared<LiveShown>();
+    shown->model = now.model;
+    shown->settings = now.settings;
+    shown->frame = toQImage(made.frame);
+    shown->shown = toQImage(made.shown);
+    shown->figures = controller.figures();
+    shown->figures.dropped = dropped;
+    shown->expected = controller.expected(controller.heads());
+    shown->made = made.withoutImages();
+    announce(shown);
+}
+
+void LiveSession::Worker::refuse(const QString& file)
+{
+    {
+        const std::lock_guard lock(mutex);
+        if (wishes.record == file) {
+            wishes.record.clear();
+        }
+    }
+    const std::weak_ptr<Worker> weak = weak_from_this();
+    QMetaObject::invokeMethod(
+        session,
+        [weak, to = session] {
+            if (const auto self = weak.lock(); self && self == to->m_worker) {
+                const std::lock_guard lock(self->mutex);
+                to->m_recording = !self->wishes.record.isEmpty();
+            }
+            Q_EMIT to->changed();
+        },
+        Qt::QueuedConnection);
+}
+
+void LiveSession::Worker::finish(std::unique_ptr<engine::Recording>& recording)
+{
+    if (!recording) {
+        return;
+    }
+    const QString file = QFile::decodeName(recording->file().string().c_str());
+    const qint64 frames = recording->frames();
+    const auto outcome = Outcome<bool>::of([&] {
+        recording->commit();
+        return true;
+    });
+    recording.reset();
+    if (!outcome.ok()) {
+        say(spoken(outcome.error().what()));
+        return;
+    }
+    QMetaObject::invokeMethod(
+        session, [to = session, file, frames] { Q_EMIT to->recorded(file, frames); }, Qt::QueuedConnection);
+}
+
+} // namespace hydra::ui
