@@ -2,6 +2,7 @@
 #include "ui/shell/tour_words.h"
 
 #include "core/nn/cost.h"
+#include "ui/models/trust_model.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/tool_window.h"
 #include "ui/shell/tool_windows.h"
