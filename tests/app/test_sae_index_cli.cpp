@@ -200,6 +200,15 @@ private Q_SLOTS:
             }
         }
         QVERIFY(checked > 10);
+        // With pictures two autoencoders are compared by their values, too: with itself, each is its own.
+        const Result both =
+            compare({path("few"), QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
+                     QStringLiteral("--out"), path("both.csv")});
+        QVERIFY2(both.code == 0, both.err.constData());
+        const QJsonObject correlated = QJsonDocument::fromJson(both.out)["correlated"].toObject();
+        QVERIFY(std::abs(correlated["median_correlation"].toDouble() - 1) < 1e-9);
+        QCOMPARE(QJsonDocument::fromJson(both.out)["pictures"].toInt(), 3);
+        QVERIFY(bytesOf(path("both.csv")).startsWith("feature,other,cosine,partner,correlation\n"));
         for (const QStringList& wrong : {QStringList{},
                                          {path("few"), QStringLiteral("--heads"), QStringLiteral("12")},
                                          {QStringLiteral("--other"), path("nothing")}}) {
