@@ -54,7 +54,9 @@ std::vector<Command> otherCommands()
         apart("takes hours",
               light("sae-train", "CONFIG", {Takes::File},
                     "train a sparse autoencoder on the patches that leave a block",
-                    {flag("resume", "go on where the output folder's checkpoint stopped")})),
+                    {flag("resume", "go on where the output folder's checkpoint stopped"),
+                     offering({"cpu", "cuda"},
+                              option("device", "cpu|cuda|cuda:N", "where to compute (default cpu)"))})),
         apart("takes hours",
               onNetwork(
                   "sae-index", "MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors", modelAndInputs,

@@ -284,7 +284,11 @@ private Q_SLOTS:
             "threads": 1})")
                 > 0);
         config.close();
-        const Result made = runCli({QStringLiteral("sae-train"), path("features.json")});
+        const Result there = runCli({QStringLiteral("sae-train"), path("features.json"),
+                                     QStringLiteral("--device"), QStringLiteral("abacus")});
+        QVERIFY(there.code != 0 && there.err.contains("abacus") && !QFile::exists(path("trained")));
+        const Result made = runCli({QStringLiteral("sae-train"), path("features.json"),
+                                    QStringLiteral("--device"), QStringLiteral("cpu")});
         QVERIFY2(made.code == 0, made.err.constData());
         const QJsonObject said = QJsonDocument::fromJson(made.out).object();
         QCOMPARE(said["rows"].toArray().size(), 2);
