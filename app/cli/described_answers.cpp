@@ -114,6 +114,10 @@ std::vector<Command> pictureCommands()
         onNetwork("verify", "BUNDLE", {Takes::File},
                   "compute a bundle of evidence again and say what differs (exit code 3 if anything does)",
                   {option("model", "FILE", "the model that it is of (default: the shipped one of that name)",
+                          Takes::File),
+                   option("sae", "FILE|FOLDER",
+                          "the sparse autoencoder whose features it asks about (default: the shipped one of "
+                          "that name)",
                           Takes::File)}),
         apart(
             "runs as long as its pictures come",

@@ -137,6 +137,9 @@ engine::Evidence evidenceAsked(Asking& asking)
     paint::pictureField().set(evidence.look, !arguments.has(paint::pictureField().option));
     evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);
     resolveFeatures(asking.engine, arguments, asking.model, asking.heads, evidence.ask);
+    if (arguments.has("sae")) {
+        evidence.sae = asking.engine.openSaeNow(saeSourceOf(arguments), asking.model.id);
+    }
     return evidence;
 }
 
@@ -164,9 +167,6 @@ Json runExplain(const Arguments& arguments)
     }
     std::optional<engine::BundleWriter> bundle; // what stands in its way is said before a model is read
     if (const auto path = arguments.text("bundle")) {
-        if (arguments.has("sae")) {
-            throw usageError("--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle");
-        }
         bundle.emplace(*path);
     }
     Asking asking(arguments);

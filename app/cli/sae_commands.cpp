@@ -115,6 +115,7 @@ Json runSaeTrain(const Arguments& arguments)
 {
     const std::string& file =
         arguments.positional(0, "CONFIG: a training configuration of an autoencoder (.json)");
+    computeAsTold(arguments); // before any network is made
     const SaeConfig config = SaeConfig::load(file);
     const SaeTraining made = trainAutoencoder(config, arguments.has("resume"), progressBar(), interruption());
     for (const std::string& why : made.leftOut) {

@@ -67,6 +67,23 @@ Json matchesOf(const std::vector<FeatureMatch>& matches, std::vector<DataColumn>
     return summary;
 }
 
+Json partnersOf(const FeaturePartners& found, std::vector<DataColumn>& columns)
+{
+    Json summary{{"median_correlation", orNull(medianOf(found.correlation))},
+                 {"share_same", shareAlike(found.correlation)}};
+    columns.push_back({"partner", std::vector<std::int64_t>(found.other.begin(), found.other.end())});
+    columns.push_back({"correlation", found.correlation});
+    return summary;
+}
+
+template<class Found>
+void addCounts(Json& row, const Found& found)
+{
+    row["pictures"] = found.pictures;
+    row["patches"] = found.patches;
+    row["left_out"] = found.leftOut;
+}
+
 Json survivalOf(FeatureSurvival found, const std::vector<int>& heads, std::vector<DataColumn>& columns)
 {
     Json rows = Json::array();
@@ -109,35 +126,45 @@ Json runSaeCompare(const Arguments& arguments)
     std::vector<DataColumn> columns{{"feature", std::move(numbers)}};
     Json row{{"model", model}, {"sae_file", source}};
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)}, {"model", c.id}, {"sae", sae.id}};
+    FeatureIndexWatch watch;
+    watch.progress = progressBar();
+    watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
+    const shard::PictureList list = overPictures ? pictureList(arguments, 1, {}) : shard::PictureList{};
+    const auto behind = [&](int block, int k) {
+        return TokensBehind(VisionTransformer(c.config, c.tensors), block, k);
+    };
+    const int all = c.config.numHeads;
     if (const auto other = arguments.text("other")) {
         auto [file, told] = SaeOverrides::parse(engine::autoencoderPath(*other));
-        told.block = told.block.value_or(sae.settings.block); // its rows alone are read
+        if (!overPictures) { // of rows alone, it does not matter
+            told.block = told.block.value_or(sae.settings.block);
+        }
         const Autoencoder second = readAutoencoder(file, told, interruption());
         row["other_file"] = *other;
         facts.emplace_back("other", second.id);
         row["matches"] = matchesOf(matchedFeatures(sae, second, interruption()), columns);
+        if (overPictures) {
+            requireFits(second, c.config);
+            const FeaturePartners found =
+                correlatedFeatures(sae, second, behind(sae.settings.block, all),
+                                   behind(second.settings.block, all), list, watch, interruption());
+            addCounts(row, found);
+            row["correlated"] = partnersOf(found, columns);
+        }
     }
-    if (overPictures) {
+    if (overPictures && (arguments.has("heads") || !arguments.has("other"))) {
         std::vector<int> heads = headsOf(arguments, c.config);
-        const int all = c.config.numHeads;
         heads.erase(std::remove(heads.begin(), heads.end(), all), heads.end());
         if (heads.empty()) {
             throw usageError("--heads: expected head counts below ", all,
                              ", as 3,6,9, which are compared with all");
         }
-        const shard::PictureList list = pictureList(arguments, 1, {});
         std::vector<TokensBehind> tokens;
-        const auto behind = [&](int k) {
-            return TokensBehind(VisionTransformer(c.config, c.tensors), sae.settings.block, k);
-        };
-        std::transform(heads.begin(), heads.end(), std::back_inserter(tokens), behind);
-        FeatureIndexWatch watch;
-        watch.progress = progressBar();
-        watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
-        FeatureSurvival found = survivingFeatures(sae, tokens, behind(all), list, watch, interruption());
-        row["pictures"] = found.pictures;
-        row["patches"] = found.patches;
-        row["left_out"] = found.leftOut;
+        std::transform(heads.begin(), heads.end(), std::back_inserter(tokens),
+                       [&](int k) { return behind(sae.settings.block, k); });
+        FeatureSurvival found =
+            survivingFeatures(sae, tokens, behind(sae.settings.block, all), list, watch, interruption());
+        addCounts(row, found);
         row["rows"] = survivalOf(std::move(found), heads, columns);
     }
     if (out) {

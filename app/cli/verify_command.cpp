@@ -16,6 +16,7 @@
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
 #include "core/question/kept_patches.h"
+#include "core/sae/read_autoencoder.h"
 #include "core/tensor/compute_on.h"
 
 #include <ATen/ATen.h>
@@ -104,7 +105,12 @@ public:
     [[nodiscard]] std::string modelName() { return m_settings.object("model").text("name"); }
     [[nodiscard]] std::string modelHash() { return m_settings.object("model").text("sha256"); }
 
-    [[nodiscard]] std::vector<std::string> words(const std::string& model)
+    // "" of both where no feature is asked about.
+    [[nodiscard]] std::string saeName() { return ofSae("name"); }
+    [[nodiscard]] std::string saeId() { return ofSae("id"); }
+
+    // SAE: the file in the place of the one that was asked with.
+    [[nodiscard]] std::vector<std::string> words(const std::string& model, const std::string& sae)
     {
         constexpr std::size_t mostLines = 100'000;
         std::vector<std::string> words;
@@ -120,7 +126,8 @@ public:
                     throw inputError(arguments.where(), ": ", escaped(option, shownLength),
                                      ": expected words, found ", shown(value));
                 }
-                words.push_back("--" + option + "=" + here(option, line.get<std::string>()));
+                words.push_back("--" + option + "="
+                                + (option == "sae" ? sae : here(option, line.get<std::string>())));
             }
         }
         words.insert(words.end(), {"--", model});
@@ -145,6 +152,10 @@ public:
     }
 
 private:
+    std::string ofSae(const char* key)
+    {
+        return m_settings.has("autoencoder") ? m_settings.object("autoencoder").text(key) : std::string();
+    }
     // VALUE with the path that its file has here. A file that is none of the bundle's is refused.
     std::string here(const std::string& option, const std::string& value)
     {
@@ -159,7 +170,7 @@ private:
         };
         if (option == "target") {
             auto choice = engine::classChoice(value);
-            if (choice && choice->hasFile()) {
+            if (choice && choice->hasFile() && choice->kind != engine::ClassChoice::Kind::Feature) {
                 choice->path = unpack(choice->path);
                 return engine::text(*choice);
             }
@@ -319,9 +330,28 @@ private:
     std::size_t m_near = 0, m_most = 0; // files; rows
 };
 
+// The file of the autoencoder that QUESTION names, SAE or a shipped one; nothing where it is not here: what
+// is read is never a name that a bundle says.
+std::optional<std::string> saeHere(Question& question, const std::string& sae,
+                                   std::vector<Difference>& differences)
+{
+    const std::string name = question.saeName();
+    if (name.empty() || !sae.empty()) {
+        return sae;
+    }
+    if (const std::string shipped = engine::autoencoderPath(name); shipped != name) {
+        return shipped;
+    }
+    differences.push_back({"",
+                           join("the autoencoder ", printable(name), " with the hash ",
+                                escaped(question.saeId(), 64), "; say --sae FILE"),
+                           "no such autoencoder here"});
+    return std::nullopt;
+}
+
 // Whether it could be: what stands in the way is a difference.
-bool computeAgain(const engine::BundleReader& bundle, const std::string& model, Comparison& comparison,
-                  std::vector<Difference>& differences)
+bool computeAgain(const engine::BundleReader& bundle, const std::string& model, const std::string& sae,
+                  Comparison& comparison, std::vector<Difference>& differences)
 {
     const auto settings = bundle.read(engine::settingsFile);
     if (!settings) {
@@ -339,7 +369,20 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
         return false;
     }
     const std::string path = engine::modelPath(model.empty() ? name : model);
-    const Arguments words(question.words(path), decidingOptions(), "verify");
+    const auto saeFile = saeHere(question, sae, differences);
+    if (!saeFile) {
+        return false;
+    }
+    const Arguments words(question.words(path, *saeFile), decidingOptions(), "verify");
+    if (!question.saeName().empty()) {
+        const auto [file, said] = SaeOverrides::parse(saeSourceOf(words));
+        const std::string id = readAutoencoder(file, said, interruption()).id;
+        if (id != question.saeId()) {
+            differences.push_back({"", join("an autoencoder with the hash ", escaped(question.saeId(), 64)),
+                                   join(*saeFile, " with ", id)});
+            return false;
+        }
+    }
     const auto isOther = [&](const engine::ModelId& id) {
         const std::string hash = id.substr(0, id.find(':'));
         if (hash != question.modelHash()) {
@@ -381,7 +424,8 @@ Json runVerify(const Arguments& arguments)
     Comparison comparison(bundle, differences);
     bool computed = false;
     try {
-        computed = computeAgain(bundle, arguments.text("model", ""), comparison, differences);
+        computed = computeAgain(bundle, arguments.text("model", ""), arguments.text("sae", ""), comparison,
+                                differences);
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;

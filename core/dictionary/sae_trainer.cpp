@@ -13,6 +13,8 @@
 #include "core/format/safetensors.h"
 #include "core/sae/read_autoencoder.h"
 #include "core/sae/write_autoencoder.h"
+#include "core/tensor/compute_on.h"
+#include "core/tensor/device.h"
 #include "core/train/optimizer.h"
 
 #include <ATen/ATen.h>
@@ -112,6 +114,7 @@ private:
     const SaeConfig& m_config;
     const Progress& m_progress;
     const CancelToken& m_cancel;
+    at::Device m_device = deviceNamed(computesOn().device); // where networks are made
     Checkpoint m_model;
     TokensBehind m_tokens;
     PictureSource m_pictures, m_val;
@@ -194,7 +197,7 @@ void Trainer::startAnew()
     }
     m_patches /= m_scale;
     m_weights = SaeWeights::drawn(m_config.features, mean / m_scale, m_config.seed);
-    m_quiet = at::zeros({m_config.features}, at::kLong);
+    m_quiet = at::zeros({m_config.features}, m_patches.options().dtype(at::kLong));
     m_optimizer.emplace(m_weights);
 }
 
@@ -212,12 +215,12 @@ void Trainer::begin(bool resume)
 
 void Trainer::save()
 {
-    NamedTensors tensors{{"quiet", m_quiet}};
+    NamedTensors tensors{{"quiet", m_quiet.cpu()}};
     const char* const names[] = {"W_enc", "b_enc", "W_dec", "b_dec"};
     for (std::size_t i = 0; i < 4; ++i) {
-        tensors[names[i]] = *m_weights.all()[i];
-        tensors[std::string(names[i]) + ".first"] = m_optimizer->first()[i];
-        tensors[std::string(names[i]) + ".second"] = m_optimizer->second()[i];
+        tensors[names[i]] = m_weights.all()[i]->cpu();
+        tensors[std::string(names[i]) + ".first"] = m_optimizer->first()[i].cpu();
+        tensors[std::string(names[i]) + ".second"] = m_optimizer->second()[i].cpu();
     }
     const nlohmann::json state{{"step", m_step},      {"scale", m_scale},     {"seconds", m_seconds},
                                {"loss", m_lossSum},   {"aux", m_auxSum},      {"count", m_lossCount},
@@ -240,7 +243,7 @@ void Trainer::takeUp()
             || found->second.scalar_type() != type) {
             throw inputError(m_checkpoint.string(), ": ", name, ": expected ", shape, " of a training");
         }
-        return found->second.clone();
+        return found->second.to(m_device, false, true);
     };
     try {
         m_step = state.at("step");
@@ -283,7 +286,7 @@ void Trainer::oneStep()
     for (std::size_t i = 0; i < std::min(count, static_cast<std::size_t>(m_config.batch)); ++i) {
         rows.push_back(static_cast<std::int64_t>(m_order[(from + i) % count]));
     }
-    const at::Tensor x = m_patches.index_select(0, at::tensor(rows, at::kLong));
+    const at::Tensor x = m_patches.index_select(0, indicesLike(rows, m_patches));
     SaeGradient gradient = saeGradient(m_weights, x, m_shape, m_quiet.ge(m_config.deadAfter));
     if (!std::isfinite(gradient.loss)) {
         throw inputError(m_config.name, ": the loss of step ", m_step + 1,
@@ -308,7 +311,7 @@ void Trainer::oneStep()
 Autoencoder Trainer::made() const
 {
     const auto whole = [this](const at::Tensor& values) {
-        return at::constant_pad_nd(values, {0, m_model.config.embedDim - m_tokens.width()});
+        return at::constant_pad_nd(values.cpu(), {0, m_model.config.embedDim - m_tokens.width()});
     };
     Autoencoder sae;
     sae.name = m_config.name;
@@ -319,7 +322,7 @@ Autoencoder Trainer::made() const
     sae.settings.centred.set(true, Provenance::Config);
     sae.settings.tokens.set(SaeTokens::Patches, Provenance::Config);
     sae.encoder = whole(m_weights.encoder);
-    sae.encoderBias = m_weights.encoderBias * m_scale;
+    sae.encoderBias = m_weights.encoderBias.cpu() * m_scale;
     sae.decoder = whole(m_weights.decoder);
     sae.decoderBias = whole(m_weights.decoderBias * m_scale);
     sae.inputBias = sae.decoderBias;
@@ -421,7 +424,8 @@ SaeTraining trainAutoencoder(const SaeConfig& config, bool resume, const Progres
         int threads;
         ~Restore() { at::set_num_threads(threads); }
     } restore{before};
-    return Trainer(config, progress, cancel).run(resume);
+    return onDevice(deviceNamed(computesOn().device),
+                    [&] { return Trainer(config, progress, cancel).run(resume); });
 }
 
 } // namespace hydra

@@ -139,7 +139,10 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
         throw usageError(sae->name, ": has features 0 to ", sae->features() - 1, ", got ", key.feature);
     }
     const TracePtr from = inquiry.trace(key.network);
-    const at::Tensor change = logitsAlong(*from, sae->decoder[key.feature]);
+    const bool cosines = from->weights->measure.defined();
+    const double scale =
+        cosines ? inquiry.session.library().spoken(key.network.model).reader->tower().scale : 1;
+    const at::Tensor change = logitsAlong(*from, sae->decoder[key.feature]) / scale;
     const auto count = std::min<std::int64_t>(mostClasses, change.size(0));
     const auto most = [&](bool largest) {
         std::vector<FeatureClasses::Class> classes;

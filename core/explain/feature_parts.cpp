@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
+#include "core/explain/precision.h"
 #include "core/nn/norm.h"
 #include "core/nn/vision_transformer.h"
 
@@ -27,23 +28,29 @@ at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction)
             "classes are read in a feature by the last norm and the classifier, and this network ",
             w.head.weight.defined() ? "reads its tokens by attention" : "has no classifier");
     }
-    at::Tensor rows = w.head.weight; // [classes,e], or [classes,2e]: of the class token and the average
     at::Tensor inverse = trace.norm.inverseDeviation; // of each token; undefined without a last norm
-    if (trace.pool == Pool::Token) {
-        rows = w.headDist.weight.defined() && pooledRows(trace) == 2 ? (rows + w.headDist.weight) / 2 : rows;
-        inverse = inverse.defined() ? inverse.narrow(0, 0, 1) : inverse;
-    } else {
-        rows = trace.pool == Pool::Average ? rows : rows.narrow(1, rows.size(1) / 2, rows.size(1) / 2);
-        if (w.fcNorm.present()) {
-            rows =
-                throughFrozenNorm(rows, w.fcNorm, inverseDeviation(trace.average, w.fcNorm, trace.normEps));
-        }
-        inverse =
-            inverse.defined() ? inverse.narrow(0, trace.prefix, trace.patchTokens()).mean(0, true) : inverse;
+    if (inverse.defined()) {
+        inverse = trace.pool == Pool::Token
+            ? inverse.narrow(0, 0, 1)
+            : inverse.narrow(0, trace.prefix, trace.patchTokens()).mean(0, true);
     }
-    rows = w.norm.present() ? throughFrozenNorm(rows, w.norm, inverse) : rows;
-    return at::mv(rows.to(at::kDouble), direction.narrow(0, 0, rows.size(1)).to(rows.device(), at::kDouble))
-        .cpu();
+    // ROWS [n,e], or [n,2e] of the class token and the average, along DIRECTION.
+    const auto along = [&](at::Tensor rows) {
+        if (trace.pool != Pool::Token) {
+            rows = trace.pool == Pool::Average ? rows : rows.narrow(1, rows.size(1) / 2, rows.size(1) / 2);
+            if (w.fcNorm.present()) {
+                rows = throughFrozenNorm(rows, w.fcNorm,
+                                         inverseDeviation(trace.average, w.fcNorm, trace.normEps));
+            }
+        }
+        rows = w.norm.present() ? throughFrozenNorm(rows, w.norm, inverse) : rows;
+        return at::mv(rows.to(at::kDouble),
+                      direction.narrow(0, 0, rows.size(1)).to(rows.device(), at::kDouble))
+            .cpu();
+    };
+    const bool both = trace.pool == Pool::Token && w.headDist.weight.defined() && pooledRows(trace) == 2;
+    const at::Tensor change = along(both ? (w.head.weight + w.headDist.weight) / 2 : w.head.weight);
+    return w.measure.defined() ? change / along(w.measure).norm().clamp_min(1e-12) : change;
 }
 
 FeatureParts featureParts(const Trace& trace, const Autoencoder& sae, const Target& target,

@@ -24,8 +24,9 @@ struct FeatureParts
 [[nodiscard]] at::Tensor patchesAfter(const Trace& trace, int block);
 
 // What one unit of DIRECTION [d], cut to the pass's width, changes the logits by in the tokens that the
-// classifier reads, the norms' deviations held: [classes] float64. Throws Error{Usage} where there is no
-// classifier, or one that reads by attention.
+// classifier reads, the norms' deviations held: [classes] float64. Where classes are sentences, which are
+// compared by angle, that of DIRECTION alone: the scale times the cosine. Throws Error{Usage} where there is
+// no classifier, or one that reads by attention.
 [[nodiscard]] at::Tensor logitsAlong(const Trace& trace, const at::Tensor& direction);
 
 } // namespace hydra

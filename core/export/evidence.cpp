@@ -39,9 +39,10 @@ constexpr std::uint64_t largestAttached = std::uint64_t(1) << 30;
 constexpr const char* about =
     R"(What this is
 A Vision Transformer was asked about a picture. These files are the question, the answers, and what is needed
-to ask it again: hydrascope-cli verify BUNDLE [--model FILE] computes them anew and says what differs.
+to ask it again: hydrascope-cli verify BUNDLE [--model FILE] [--sae FILE] computes them anew and says what differs.
 
-settings.json            the question: model (with its SHA-256), pictures, options, the command
+settings.json            the question: model and autoencoder (each with its SHA-256), pictures, options, the
+                         command
 versions.json            what computed the answers
 attached/                files that options name
 picture-N/picture.*      the picture, as its file is (none where the input was given as an array)
@@ -138,16 +139,22 @@ public:
         for (const OpenedImage& image : m_evidence.pictures) {
             pictures.push_back(addPicture(image, join("picture-", pictures.size() + 1, "/")));
         }
-        m_sink(settingsFile,
-               written({{"format", evidenceFormat},
-                        {"command", commandOf(arguments, pictures)},
-                        {"model",
-                         {{"name", nameOfModel()},
-                          {"sha256", m_evidence.model.id.substr(0, m_evidence.model.id.find(':'))},
-                          {"id", m_evidence.model.id}}},
-                        {"pictures", pictures},
-                        {"arguments", arguments},
-                        {"attached", m_attached}}));
+        Json settings{{"format", evidenceFormat},
+                      {"command", commandOf(arguments, pictures)},
+                      {"model",
+                       {{"name", nameOfModel()},
+                        {"sha256", m_evidence.model.id.substr(0, m_evidence.model.id.find(':'))},
+                        {"id", m_evidence.model.id}}},
+                      {"pictures", pictures},
+                      {"arguments", arguments},
+                      {"attached", m_attached}};
+        if (m_evidence.sae) {
+            settings["autoencoder"] = {{"name", m_evidence.sae->name}, {"id", m_evidence.sae->id}};
+            for (const SaeFact& fact : m_evidence.sae->facts) {
+                settings["autoencoder"]["settings"][fact.key] = {{"value", fact.value}, {"from", fact.from}};
+            }
+        }
+        m_sink(settingsFile, written(settings));
     }
 
 private:
@@ -222,6 +229,13 @@ private:
             said["from"] = attachPicture("from", without.from);
         }
         without.from.clear(); // its file is named
+        without.sae.clear();
+        if (m_evidence.sae) {
+            said["sae"] = m_evidence.sae->name;
+            for (const auto& [option, value] : m_evidence.sae->said) {
+                said[option] = value;
+            }
+        }
         if (!without.empty()) {
             said["without"] = without.text();
         }
@@ -246,6 +260,8 @@ private:
     {
         if (m_shown.kind == ClassChoice::Kind::Similar) {
             m_shown.path = attachPicture("target", m_shown.id);
+        } else if (m_shown.kind == ClassChoice::Kind::Feature) {
+            m_shown.path = m_evidence.sae->name; // said["sae"]
         } else if (m_shown.hasFile()) {
             m_shown.path = attachFile("target", m_shown.path);
         }
@@ -450,9 +466,11 @@ private:
 void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
                   const CancelToken& cancel)
 {
-    if (evidence.ask.without.needsSae() || evidence.ask.target.kind == ClassChoice::Kind::Feature) {
-        throw usageError(
-            "evidence holds no autoencoder yet; explain a class, with its features as they were");
+    const Ask& ask = evidence.ask;
+    const bool explainsFeature = ask.target.kind == ClassChoice::Kind::Feature;
+    const std::string open = evidence.sae ? evidence.sae->id : std::string();
+    if ((ask.without.needsSae() && ask.without.sae != open) || (explainsFeature && ask.target.id != open)) {
+        throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
     }
     Maker(engine, evidence, sink, progress, cancel).make();
 }

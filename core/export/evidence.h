@@ -9,6 +9,7 @@
 #include "core/question/ask.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,8 @@ struct Evidence
     std::vector<std::string> methods;
     paint::Look look; // of the overlays
     std::vector<OpenedImage> pictures; // without pixels where there is a file
+    std::optional<OpenedSae>
+        sae{}; // whose features the question names; like the model, no part of the bundle
 };
 
 inline constexpr const char* evidenceFormat = "hydrascope-evidence-1";

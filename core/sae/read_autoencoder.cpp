@@ -90,6 +90,7 @@ public:
         m_sae.id =
             said.empty() ? m_file.id : sha256((m_file.id + said).data(), m_file.id.size() + said.size());
         m_sae.name = Path(m_file.name).filename().string();
+        archetypal();
         m_sae.settings.family = familyOf(m_file);
         schema();
         weights();
@@ -140,6 +141,45 @@ private:
         m_sae.skip = m_file.takeIf("W_skip", {d, d});
         overcomplete();
         rescaled();
+        for (const at::Tensor* each : {&m_sae.encoder, &m_sae.encoderBias, &m_sae.decoder}) {
+            if (!each->isfinite().all().item<bool>()) {
+                throw inputError(m_file.name, ": its weights are too large for float32 with its norms");
+            }
+        }
+    }
+
+    // Overcomplete's RA-SAE: rows of the dictionary are means of points C, weighted by W, and what is added.
+    void archetypal()
+    {
+        if (!m_file.has("dictionary.C") || !m_file.has("dictionary.W")) {
+            return;
+        }
+        const auto length = [&](const char* name, std::int64_t dim) {
+            const at::Tensor& tensor = m_file.tensors.at(name);
+            return tensor.dim() == 2 ? tensor.size(dim) : 0;
+        };
+        const std::int64_t n = length("dictionary.W", 0), d = length("dictionary.C", 1);
+        const std::int64_t points = length("dictionary.C", 0);
+        const at::Tensor added = m_file.take("dictionary.Relax", {n, d}); // as large as the product
+        const at::Tensor w = m_file.take("dictionary.W", {n, points}).relu();
+        m_file.tensors["dictionary._weights"] =
+            at::mm(w / (w.sum(1, true) + 1e-8), m_file.take("dictionary.C", {points, d})) + added;
+        m_archetypal = true;
+    }
+
+    // BatchNorm as it is at inference: a line for each feature.
+    void foldBatchNorm()
+    {
+        if (!m_file.has("encoder.final_block.1.running_var")) {
+            return;
+        }
+        constexpr double eps = 1e-5;
+        const auto part = [&](const char* name) {
+            return m_file.take((std::string("encoder.final_block.1.") + name).c_str(), {m_sae.features()});
+        };
+        const at::Tensor slope = part("weight") / (part("running_var").relu() + eps).sqrt();
+        m_sae.encoder = m_sae.encoder * slope.unsqueeze(1);
+        m_sae.encoderBias = (m_sae.encoderBias - part("running_mean")) * slope + part("bias");
     }
 
     // D = rows(_weights)/norm e^multiplier; encoders of one layer alone.
@@ -149,7 +189,9 @@ private:
             return;
         }
         for (const auto& [name, tensor] : m_file.tensors) {
-            const bool known = name.rfind("encoder.final_block.0.", 0) == 0
+            const bool batch = m_file.has("encoder.final_block.1.running_var")
+                && name.rfind("encoder.final_block.1.", 0) == 0;
+            const bool known = batch || name.rfind("encoder.final_block.0.", 0) == 0
                 || name.rfind("dictionary.", 0) == 0 || name == "thresholds";
             if (!known) {
                 throw inputError(m_file.name, ": ", printable(name),
@@ -157,8 +199,11 @@ private:
                                  "one layer; expected a linear one");
             }
         }
+        foldBatchNorm();
         const at::Tensor multiplier = m_file.takeIf("dictionary.multiplier", {});
-        m_sae.decoder = m_sae.decoder / m_sae.decoder.norm(2, {1}, true).clamp_min(1e-12);
+        if (!m_archetypal) {
+            m_sae.decoder = m_sae.decoder / m_sae.decoder.norm(2, {1}, true).clamp_min(1e-12);
+        }
         if (multiplier.defined()) {
             m_sae.decoder = m_sae.decoder * multiplier.exp();
         }
@@ -415,6 +460,7 @@ private:
 
     SaeFile m_file;
     SaeOverrides m_overrides;
+    bool m_archetypal = false; // the dictionary's rows are as long as they are
     Autoencoder m_sae;
     int m_schema = 0;
 };

@@ -282,6 +282,60 @@ private Q_SLOTS:
         QVERIFY2(!filesInZip(bundle).at("settings.json").contains(m_folder.root().toUtf8()), "a path");
     }
 
+    // The autoencoder is named with its hash, and read again from where whoever checks has it.
+    void featuresAreComputedAgain()
+    {
+        const QString shipped = QStringLiteral("hydravit-scenes-features");
+        QDir(m_folder.root()).mkpath("mine");
+        for (const char* file : {"cfg.json", "sae_weights.safetensors"}) {
+            QVERIFY(QFile::copy(QStringLiteral(HYDRA_SOURCE_DIR "/models/") + shipped + '/' + file,
+                                path("mine/") + file));
+        }
+        const auto evidence = [this](const char* out, const QStringList& more) {
+            return runCli(QStringList{"explain", "hydravit-scenes", path("a.png"), "--method", "lens",
+                                      "--heads", "12", "--bundle", path(out)}
+                          + more);
+        };
+        const auto checked = [this](const QString& bundle, const QStringList& more) {
+            return runCli(QStringList{"verify", bundle} + more);
+        };
+        const Result target = evidence(
+            "target", {"--sae", shipped, "--target", "feature:55", "--without", "feature:3,sae-error"});
+        QVERIFY2(target.code == 0, target.err.constData());
+        const Result again = checked(path("target"), {});
+        QVERIFY2(again.code == 0, again.out + again.err);
+        const Json said = Json::parse(bytesOf(path("target/settings.json")).toStdString());
+        QCOMPARE(said.at("autoencoder").at("name").get<std::string>(), shipped.toStdString());
+        QVERIFY(said.at("autoencoder").at("settings").at("k").at("value").get<std::string>() != "");
+        QVERIFY(said.at("command").get<std::string>().find("--sae hydravit-scenes-features ")
+                != std::string::npos);
+
+        const Result other =
+            evidence("other", {"--sae", path("mine"), "--sae-k", "3", "--with", "feature:55=2x"});
+        QVERIFY2(other.code == 0, other.err.constData());
+        QVERIFY(!bytesOf(path("other/settings.json")).contains(m_folder.root().toUtf8()));
+        const Result nowhere = checked(path("other"), {});
+        QVERIFY(nowhere.code == 3 && nowhere.err.contains("--sae FILE"));
+        const Result here = checked(path("other"), {"--sae", path("mine")});
+        QVERIFY2(here.code == 0, here.out + here.err);
+        const Result wrong = checked(path("other"), {"--sae", "hydravit-photos-features"});
+        QVERIFY2(wrong.code == 3 && wrong.out.contains("an autoencoder with the hash"), wrong.out);
+        // Another strength is another answer, and a bundle names no file that is read.
+        Files files = filesIn(path("other"));
+        files["settings.json"] = replaced(files.at("settings.json"), "feature:55=2x", "feature:55=3x");
+        files["manifest.json"] = manifestOf(files);
+        write(path("stronger"), files);
+        const Result stronger = checked(path("stronger"), {"--sae", path("mine")});
+        QVERIFY(stronger.code == 3 && stronger.out.contains("as value"));
+        files["settings.json"] = replaced(files.at("settings.json"), "\"sae\": \"mine\"",
+                                          ("\"sae\": \"" + path("a.png").toUtf8() + "\"").constData());
+        files["settings.json"] = replaced(files.at("settings.json"), "feature:55=3x", "feature:55=2x");
+        files["manifest.json"] = manifestOf(files);
+        write(path("named"), files);
+        const Result named = checked(path("named"), {"--sae", path("mine")});
+        QVERIFY2(named.code == 3 && named.json().at("computed_again").get<bool>(), named.out);
+    }
+
     // Ten; of those with a new manifest the hashes say nothing.
     void everyManipulationIsFound()
     {

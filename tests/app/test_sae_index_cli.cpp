@@ -200,6 +200,15 @@ private Q_SLOTS:
             }
         }
         QVERIFY(checked > 10);
+        // With pictures two autoencoders are compared by their values, too: with itself, each is its own.
+        const Result both =
+            compare({path("few"), QStringLiteral("--other"), QStringLiteral("hydravit-scenes-features"),
+                     QStringLiteral("--out"), path("both.csv")});
+        QVERIFY2(both.code == 0, both.err.constData());
+        const QJsonObject correlated = QJsonDocument::fromJson(both.out)["correlated"].toObject();
+        QVERIFY(std::abs(correlated["median_correlation"].toDouble() - 1) < 1e-9);
+        QCOMPARE(QJsonDocument::fromJson(both.out)["pictures"].toInt(), 3);
+        QVERIFY(bytesOf(path("both.csv")).startsWith("feature,other,cosine,partner,correlation\n"));
         for (const QStringList& wrong : {QStringList{},
                                          {path("few"), QStringLiteral("--heads"), QStringLiteral("12")},
                                          {QStringLiteral("--other"), path("nothing")}}) {
@@ -275,7 +284,11 @@ private Q_SLOTS:
             "threads": 1})")
                 > 0);
         config.close();
-        const Result made = runCli({QStringLiteral("sae-train"), path("features.json")});
+        const Result there = runCli({QStringLiteral("sae-train"), path("features.json"),
+                                     QStringLiteral("--device"), QStringLiteral("abacus")});
+        QVERIFY(there.code != 0 && there.err.contains("abacus") && !QFile::exists(path("trained")));
+        const Result made = runCli({QStringLiteral("sae-train"), path("features.json"),
+                                    QStringLiteral("--device"), QStringLiteral("cpu")});
         QVERIFY2(made.code == 0, made.err.constData());
         const QJsonObject said = QJsonDocument::fromJson(made.out).object();
         QCOMPARE(said["rows"].toArray().size(), 2);

@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/support/program.h"
@@ -195,6 +196,73 @@ private Q_SLOTS:
         }
         SaeOverrides says{8, 1, {}};
         QCOMPARE(readAutoencoder(folder() / "traps/overcomplete-without-k.pt", says).settings.k.value, 8);
+    }
+
+    // Overcomplete's: BatchNorm behind the encoder, and a dictionary of weighted points, in loops.
+    void overcompleteNormsAndPoints()
+    {
+        constexpr std::int64_t n = 6, d = 4, points = 3;
+        at::manual_seed(8);
+        NamedTensors t{{"encoder.final_block.0.weight", at::randn({n, d})},
+                       {"encoder.final_block.0.bias", at::randn({n})},
+                       {"encoder.final_block.1.weight", at::randn({n})},
+                       {"encoder.final_block.1.bias", at::randn({n})},
+                       {"encoder.final_block.1.running_mean", at::randn({n})},
+                       {"encoder.final_block.1.running_var", at::rand({n}) + 0.1},
+                       {"encoder.final_block.1.num_batches_tracked", at::full({}, 7, at::kLong)},
+                       {"dictionary.C", at::randn({points, d})},
+                       {"dictionary.W", at::randn({n, points})},
+                       {"dictionary.Relax", at::randn({n, d}) * 0.1},
+                       {"dictionary.multiplier", at::full({}, 0.3)}};
+        const QTemporaryDir into;
+        const Path file = Path(into.path().toStdString()) / "ra.safetensors";
+        writeSafetensors(file, t, {});
+        const SaeOverrides said{2, 1, {}};
+        const Autoencoder sae = readAutoencoder(file, said);
+        QCOMPARE(sae.settings.family, std::string("Overcomplete"));
+        const at::Tensor x = at::randn({1, d});
+        const SaeCodes codes = sae.encode(x);
+        const at::Tensor made = sae.decode(codes.f, codes, x);
+        const auto at2 = [&](const char* name, std::int64_t i, std::int64_t j) {
+            return t.at(name)[i][j].item<double>();
+        };
+        const auto of = [&](const char* name, std::int64_t i) {
+            return t.at(std::string("encoder.final_block.") + name)[i].item<double>();
+        };
+        std::vector<double> expected(d);
+        for (std::int64_t i = 0; i < n; ++i) {
+            double h = of("0.bias", i), weights = 1e-8;
+            for (std::int64_t j = 0; j < d; ++j) {
+                h += x[0][j].item<double>() * at2("encoder.final_block.0.weight", i, j);
+            }
+            h = (h - of("1.running_mean", i)) / std::sqrt(of("1.running_var", i) + 1e-5) * of("1.weight", i)
+                + of("1.bias", i);
+            QVERIFY(std::abs(codes.pre[0][i].item<double>() - h) < 1e-5);
+            for (std::int64_t p = 0; p < points; ++p) {
+                weights += std::max(0.0, at2("dictionary.W", i, p));
+            }
+            for (std::int64_t j = 0; j < d; ++j) {
+                double row = at2("dictionary.Relax", i, j);
+                for (std::int64_t p = 0; p < points; ++p) {
+                    row += std::max(0.0, at2("dictionary.W", i, p)) / weights * at2("dictionary.C", p, j);
+                }
+                expected[std::size_t(j)] += codes.f[0][i].item<double>() * row * std::exp(0.3);
+            }
+        }
+        for (std::int64_t j = 0; j < d; ++j) {
+            QVERIFY(std::abs(made[0][j].item<double>() - expected[std::size_t(j)]) < 1e-5);
+        }
+        // A norm over the features is another network, and weights that overflow are none.
+        NamedTensors layer = t;
+        layer.erase("encoder.final_block.1.running_var");
+        writeSafetensors(file, layer, {});
+        QVERIFY_EXCEPTION_THROWN((void)readAutoencoder(file, said), Error);
+        t["encoder.final_block.1.weight"] = at::full({n}, 3e38);
+        writeSafetensors(file, t, {});
+        QVERIFY_EXCEPTION_THROWN((void)readAutoencoder(file, said), Error);
+        t.erase("dictionary.Relax");
+        writeSafetensors(file, t, {});
+        QVERIFY_EXCEPTION_THROWN((void)readAutoencoder(file, said), Error);
     }
 
     // Along a random direction of the picture, by two passes beside it.

@@ -14,6 +14,8 @@
 #include "core/explain/pixel_gradient.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
+#include "core/image/png_file.h"
+#include "core/sae/write_autoencoder.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -52,6 +54,15 @@ ModelOverrides saying(const std::string& prompts, const std::string& templates =
         overrides.templates = templates;
     }
     return overrides;
+}
+
+Image anyPicture()
+{
+    Image image{16, 16, {}};
+    for (int i = 0; i < 16 * 16 * 3; ++i) {
+        image.rgb.push_back(std::uint8_t(i * 37 % 251));
+    }
+    return image;
 }
 
 struct Tiny
@@ -289,6 +300,48 @@ private Q_SLOTS:
             one.image = engine.openImageNow(ranked[i].path).id;
             QVERIFY(std::abs(*ranked[i].cosine - engine.answer(one)->logits[1] / 20) < 1e-5);
             QVERIFY(i == 0 || ranked[i - 1].logit >= ranked[i].logit);
+        }
+    }
+
+    // The sentences near a feature: the cosine of its decoder row, through the last norm and the projection,
+    // with each text, which is found from the classifier's row once more.
+    void sentencesNearAFeature()
+    {
+        const Tiny tiny;
+        constexpr std::int64_t n = 6, d = 64;
+        Autoencoder sae;
+        sae.settings.code.set(SaeCode::TopK, Provenance::Config);
+        sae.settings.k.set(2, Provenance::Config);
+        sae.settings.block.set(0, Provenance::Config);
+        sae.settings.tokens.set(SaeTokens::Patches, Provenance::Config);
+        sae.encoder = at::randn({n, d});
+        sae.encoderBias = at::zeros({n});
+        sae.decoder = at::randn({n, d});
+        sae.decoderBias = at::zeros({d});
+        const std::string into = tiny.into.path().toStdString() + "/sae";
+        writeAutoencoder(into, sae, false, "clip", {{"title", "a test"}});
+        engine::Engine engine;
+        const engine::OpenedModel model =
+            engine.openModelNow(tiny.file, saying("the cat\na dog\nat the door"));
+        const engine::OpenedImage image = engine.openBytesNow(pngBytes(anyPicture()), "a.png");
+        const std::string id = engine.openAutoencoder(into);
+        const engine::NetworkKey key{
+            image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)};
+        const NamedTensors clip = test::tinyClip();
+        const at::Tensor projection = clip.at("visual.proj").to(at::kDouble), // [d,24]
+            gain = clip.at("visual.ln_post.weight").to(at::kDouble);
+        const at::Tensor rows = tiny.checkpoint.tensors.at("head.weight").to(at::kDouble); // [3,d]
+        for (std::int64_t feature = 0; feature < n; ++feature) {
+            const at::Tensor row = sae.decoder[feature].to(at::kDouble);
+            const at::Tensor seen = at::mv(projection.t(), gain * (row - row.mean()));
+            const auto found = engine.answer(engine::FeatureClassesKey{key, id, int(feature)});
+            QCOMPARE(found->up.size(), std::size_t(3));
+            for (const auto& each : found->up) {
+                const at::Tensor text = at::mv(at::pinverse(projection), rows[each.index]);
+                const double cosine = (text.dot(seen) / (text.norm() * seen.norm())).item<double>();
+                QVERIFY2(std::abs(each.change - cosine) < 1e-4,
+                         qPrintable(QStringLiteral("%1, not %2").arg(each.change).arg(cosine)));
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 // index of features beside the codes of each picture.
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
+#include "core/dictionary/compare_features.h"
 #include "core/dictionary/index_features.h"
 #include "core/dictionary/sae_step.h"
 #include "core/dictionary/sae_trainer.h"
@@ -486,6 +487,74 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(rest.sum, whole.sum);
+    }
+
+    // Two autoencoders behind two blocks: every pair of features in a plain loop, and in several passes the
+    // same.
+    void partnersAreThoseOfEveryPair()
+    {
+        const Place place;
+        const Autoencoder a = place.autoencoder();
+        Autoencoder b = a;
+        b.settings.block.set(0, Provenance::Config);
+        b.encoder = at::cat({a.encoder.narrow(0, 0, 30) * 0.5, -a.encoder.narrow(0, 30, 5)});
+        b.decoder = a.decoder.narrow(0, 0, 35);
+        b.encoderBias = at::cat({a.encoderBias.narrow(0, 0, 34), at::full({1}, -1e6)}); // the last is dead
+        const TokensBehind ofA = place.tokensAt(1, 4), ofB = place.tokensAt(0, 4);
+        shard::PictureList list;
+        list.add((place.path("scenes") / "images").string());
+        list.finish();
+        Rows f, g; // [patch][feature]
+        for (const shard::Picture& picture : list.pictures()) {
+            const at::Tensor pixels =
+                preprocess(decodeImage(list.read(picture), "a"), Preprocessing::of(ofA.config())).pixels;
+            for (auto* one : {&f, &g}) {
+                const TokensBehind& tokens = one == &f ? ofA : ofB;
+                for (auto& row :
+                     rowsOf((one == &f ? a : b).encode(tokens.patches(tokens.read(pixels, {}))).f)) {
+                    one->push_back(std::move(row));
+                }
+            }
+        }
+        const auto pearson = [&](std::size_t i, std::size_t j) {
+            double meanF = 0, meanG = 0, both = 0, squareF = 0, squareG = 0;
+            for (std::size_t p = 0; p < f.size(); ++p) {
+                meanF += f[p][i] / double(f.size());
+                meanG += g[p][j] / double(f.size());
+            }
+            for (std::size_t p = 0; p < f.size(); ++p) {
+                both += (f[p][i] - meanF) * (g[p][j] - meanG);
+                squareF += (f[p][i] - meanF) * (f[p][i] - meanF);
+                squareG += (g[p][j] - meanG) * (g[p][j] - meanG);
+            }
+            return squareF > 0 && squareG > 0 ? both / std::sqrt(squareF * squareG) : std::nan("");
+        };
+        const FeaturePartners found = correlatedFeatures(a, b, ofA, ofB, list, {}, {});
+        QCOMPARE(found.pictures, std::int64_t(list.pictures().size()));
+        QCOMPARE(found.patches, std::int64_t(f.size()));
+        QCOMPARE(found.other.size(), std::size_t(40));
+        int alive = 0;
+        for (std::size_t i = 0; i < 40; ++i) {
+            double best = -2;
+            for (std::size_t j = 0; j < 35; ++j) {
+                best = std::max(best, pearson(i, j)); // false of NaN
+            }
+            QCOMPARE(found.other[i] < 0, best == -2);
+            QCOMPARE(std::isnan(found.correlation[i]), best == -2);
+            if (best > -2) {
+                QVERIFY(std::abs(found.correlation[i] - best) < 1e-6);
+                QVERIFY(std::abs(pearson(i, std::size_t(found.other[i])) - best) < 1e-6);
+                QVERIFY(found.other[i] != 34);
+                ++alive;
+            }
+        }
+        QVERIFY(alive > 10);
+        const FeaturePartners passes = correlatedFeatures(a, b, ofA, ofB, list, {}, {}, 35 * 7);
+        QCOMPARE(passes.other, found.other);
+        QCOMPARE(passes.patches, found.patches);
+        for (std::size_t i = 0; i < 40; ++i) {
+            QVERIFY(passes.correlation[i] == found.correlation[i] || found.other[i] < 0);
+        }
     }
 
     // What a card says of the whole network, measured again on other scenes and, where they are, photographs.

@@ -9,6 +9,7 @@
 #include "ui/shell/tool_windows.h"
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"
+#include "ui/state/presets.h"
 #include "ui/state/sae_source.h"
 #include "ui/widgets/message_bar.h"
 
@@ -20,7 +21,9 @@
 #include <QInputDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMimeData>
 #include <QTableView>
 #include <QToolButton>
@@ -263,6 +266,88 @@ private Q_SLOTS:
         QVERIFY(bench.state().query().target.isClass());
         QVERIFY(!bench.state().showsFeature());
         QCOMPARE(bench.tool().chosen(), feature);
+    }
+
+    // At fewer heads the line below says how the values of the picture hang together with those of all heads.
+    void survivesInFewerHeads()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        const auto* line = bench.part<QLabel>("featureSurvival");
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        QVERIFY(bench.rests());
+        QVERIFY(line->isHidden()); // all heads
+        const auto whole = bench.byHand(4);
+        int said = 0;
+        for (const int heads : {3, 2}) {
+            bench.state().setHeads(heads);
+            QVERIFY(bench.rests());
+            const auto part = bench.byHand(heads);
+            for (int each = 0; each < features; ++each) {
+                bench.tool().choose(each);
+                QVERIFY(bench.rests());
+                double a = 0, b = 0, both = 0, squareA = 0, squareB = 0;
+                for (int p = 0; p < patches; ++p) {
+                    a += part[std::size_t(p)][std::size_t(each)] / patches;
+                    b += whole[std::size_t(p)][std::size_t(each)] / patches;
+                }
+                for (int p = 0; p < patches; ++p) {
+                    const double x = part[std::size_t(p)][std::size_t(each)] - a,
+                                 y = whole[std::size_t(p)][std::size_t(each)] - b;
+                    both += x * y;
+                    squareA += x * x;
+                    squareB += y * y;
+                }
+                QVERIFY(!line->isHidden());
+                const QString shown = QLocale().toString(both / std::sqrt(squareA * squareB), 'f', 2);
+                const bool constant = squareA == 0 || squareB == 0;
+                QVERIFY2(constant ? !line->text().contains(QStringLiteral("correlate"))
+                                  : line->text().endsWith(shown),
+                         qPrintable(line->text() + QStringLiteral(" / ") + shown));
+                said += constant ? 0 : 1;
+            }
+        }
+        QVERIFY(said > features / 2);
+        bench.state().setHeads(4);
+        QVERIFY(bench.rests());
+        QVERIFY(line->isHidden());
+    }
+
+    // A preset names the feature and its autoencoder, without a place; with another one open it asks for it.
+    void presetsNameIt()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.show());
+        ViewState& state = bench.state();
+        const std::string id = state.sae()->id;
+        state.setTarget(state.featureTarget(7, {2, 3}));
+        QVERIFY(bench.rests());
+        const Preset preset = presetOf(QStringLiteral("a"), state, {});
+        const nlohmann::json& said = preset.query.at("class");
+        QCOMPARE(said.at("path").get<std::string>(), std::string("sae"));
+        QCOMPARE(said.at("id").get<std::string>(), id);
+        QVERIFY(!said.contains("patches"));
+        const engine::ClassChoice own{Kind::Top, 1};
+        state.setTarget(own);
+        QVERIFY(bench.rests());
+        const AppliedPreset again = applied(preset, state);
+        QVERIFY(again.notes.isEmpty());
+        QVERIFY(again.query.target == state.featureTarget(7, {}));
+        QCOMPARE(again.query.target.block, 1);
+        (void)writeSae(bench.file("other"), bench.width, "blocks.1.hook_resid_post", 6);
+        QVERIFY(bench.openSae(bench.file("other")));
+        QVERIFY(QTest::qWaitFor([&] { return state.sae()->id != id; }, patience));
+        const AppliedPreset other = applied(preset, state);
+        QCOMPARE(other.notes.size(), 1);
+        QVERIFY2(other.notes.front().contains(QStringLiteral("sae")), qPrintable(other.notes.front()));
+        QVERIFY(other.query.target == own);
+        // A preset that says nothing of a class leaves the feature that is asked about as it is.
+        state.setTarget(state.featureTarget(5, {1}));
+        QVERIFY(bench.rests());
+        Preset look = preset;
+        look.query.erase("class");
+        QVERIFY(applied(look, state).query.target == state.featureTarget(5, {1}));
     }
 
     void switchedOffAndSet()

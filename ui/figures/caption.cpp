@@ -3,6 +3,7 @@
 #include "core/base/printable.h"
 #include "core/explain/option_fields.h"
 #include "core/model/sub_networks.h"
+#include "ui/figures/gather.h"
 #include "ui/figures/grid_words.h"
 #include "ui/figures/layout.h"
 
@@ -312,9 +313,10 @@ QString mapsCaption(const FigureSpec& spec, const FigureData& data)
         + ofHeads(spec, data) + changesText(spec) + marksText(spec, data);
     if (data.feature) {
         text += QStringLiteral(". Below: ") + featureText(*data.feature)
-            + QStringLiteral(
-                    "the classes in its decoder row, per unit of the feature; what becomes of the first "
-                    "class when it is off");
+            + (asksSentences(spec)
+                   ? QStringLiteral("the cosine of its decoder row with each sentence")
+                   : QStringLiteral("the classes in its decoder row, per unit of the feature"))
+            + QStringLiteral("; what becomes of the first class when it is off");
     }
     if (data.images.size() * data.columns.size() == 1 || spec.limits) {
         return text + QLatin1Char('.');

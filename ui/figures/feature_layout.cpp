@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Below the maps of a feature: pictures of a folder, classes of its decoder row, and what the first class
 // loses with it.
+#include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ public:
         , m_text(page.font, spec.page.fontPt)
         , m_small(page.font, spec.page.fontPt * page::smallText)
         , m_width(page.width - 2 * page::margin)
+        , m_sentences(asksSentences(spec))
     { }
 
     void layOut()
@@ -94,7 +96,8 @@ private:
         if (found.up.empty() && found.down.empty()) {
             return y;
         }
-        y = title(left, y, width, "Classes in its decoder row");
+        y = title(left, y, width,
+                  m_sentences ? "Sentences near its decoder row (cosine)" : "Classes in its decoder row");
         const auto change = [](double value) {
             return (value > 0 ? QStringLiteral("+") : QString()) + page::number(value, 3);
         };
@@ -142,6 +145,7 @@ private:
     const FigureData& m_data;
     TextRuler m_text, m_small;
     double m_width;
+    bool m_sentences;
 };
 
 } // namespace

@@ -31,6 +31,9 @@ struct FigureSources
 [[nodiscard]] FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec,
                                           const FigureData& data, const CancelToken& cancel);
 
+// Whether the classes are sentences, which are compared by angle.
+[[nodiscard]] bool asksSentences(const FigureSpec& spec);
+
 // The parts of it that the command line asks for by itself.
 [[nodiscard]] engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne);
 

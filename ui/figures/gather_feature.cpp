@@ -16,10 +16,7 @@ void readIndex(FigureFeature& made, const FigureSpec& spec, const FigureData& da
 {
     const Path file(spec.indexFile);
     const FeatureIndex index = readFeatureIndex(file);
-    const bool prompted =
-        std::any_of(spec.modelOptions.begin(), spec.modelOptions.end(),
-                    [](const auto& option) { return option.first.rfind("prompt", 0) == 0; });
-    requireIndexOf(index, file, indexOf(data.model.id, prompted, spec.ask.target.id));
+    requireIndexOf(index, file, indexOf(data.model.id, asksSentences(spec), spec.ask.target.id));
     const auto feature = std::size_t(spec.ask.target.value);
     if (feature >= index.features()) {
         throw usageError(file.string(), ": has features 0 to ", index.features() - 1, ", got ", feature);
@@ -41,6 +38,12 @@ void readIndex(FigureFeature& made, const FigureSpec& spec, const FigureData& da
 }
 
 } // namespace
+
+bool asksSentences(const FigureSpec& spec)
+{
+    return std::any_of(spec.modelOptions.begin(), spec.modelOptions.end(),
+                       [](const auto& option) { return option.first.rfind("prompt", 0) == 0; });
+}
 
 FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, const FigureData& data,
                             const CancelToken& cancel)

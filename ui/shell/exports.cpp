@@ -156,6 +156,9 @@ void Exports::exportEvidence()
                               {key.network.sub.heads},        {key.options.method}, {},
                               {m_state.picture()->image}};
     evidence.ask.options = key.options;
+    if (const SaePtr& sae = m_state.sae()) {
+        evidence.sae = *sae;
+    }
     const auto& grey = paint::pictureField();
     grey.set(evidence.look, *grey.get(m_state.look()));
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the scores of the map for %1").arg(path));

@@ -135,6 +135,8 @@ QWidget* FeaturesWindow::buildBeside()
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
+    auto* classTitle = heading(tr("Classes in its decoder row"), beside);
+    classTitle->setObjectName(QStringLiteral("featureClassesTitle"));
     filled(new QVBoxLayout(beside),
            {filled(new QHBoxLayout, {{m_title, 1}, m_sheet}),
             filled(new QHBoxLayout, {m_explain, m_back, Stretch{}}),
@@ -146,7 +148,7 @@ QWidget* FeaturesWindow::buildBeside()
             filled(new QHBoxLayout, {m_on, Stretch{}}),
             m_reconstruct,
             Gap{space::normal},
-            heading(tr("Classes in its decoder row"), beside),
+            {classTitle},
             m_classNames,
             Stretch{}},
            space::tight);

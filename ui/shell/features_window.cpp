@@ -322,6 +322,9 @@ void FeaturesWindow::fillBeside()
     if (some && !m_classes.failure().isEmpty()) {
         lines << m_classes.failure();
     } else if (const auto& classes = m_classes.latest(); some && classes) {
+        findChild<QLabel*>(QStringLiteral("featureClassesTitle"))
+            ->setText(m_state.model()->overrides.prompts ? tr("Sentences near its decoder row (cosine)")
+                                                         : tr("Classes in its decoder row"));
         for (const auto* list : {&classes->up, &classes->down}) {
             for (const auto& each : *list) {
                 lines << QStringLiteral("%1  %2").arg((each.change > 0 ? QStringLiteral("+") : QString())

@@ -41,6 +41,13 @@ bool isOfOneModel(const engine::ClassChoice& choice)
     return choice.kind == Kind::Index || choice.kind == Kind::Output || choice.hasFile();
 }
 
+// A feature is of an autoencoder, which a preset names with its hash: not where its file lies, nor patches of
+// a picture.
+json featureObject(const engine::ClassChoice& target, const engine::OpenedSae& sae)
+{
+    return {{"kind", wordOf(target.kind)}, {"value", target.value}, {"path", sae.name}, {"id", sae.id}};
+}
+
 bool isMissing(const engine::ClassChoice& choice, const VitConfig& config)
 {
     using Kind = engine::ClassChoice::Kind;
@@ -161,6 +168,9 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
         if (!isOfOneModel(query.target) && !(query.against && isOfOneModel(*query.against))) {
             preset.query["class"] = all.at("class");
             preset.query["against"] = query.against ? all.at("against") : json();
+        } else if (query.target.kind == engine::ClassChoice::Kind::Feature && state.sae()) {
+            preset.query["class"] = featureObject(query.target, *state.sae());
+            preset.query["against"] = json();
         }
     }
     if (parts.attention && state.model()) {
@@ -196,6 +206,17 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
         const QString words = text(asked.text("attention"));
         query.plan = words == QLatin1String(asTrained) ? state.trainedPlan()
                                                        : planFor(state.model()->config, words, result.notes);
+    }
+    if (const engine::ClassChoice wanted = query.target; wanted.kind == engine::ClassChoice::Kind::Feature) {
+        const SaePtr& sae = state.sae();
+        if (sae && wanted.id == sae->id && wanted.value < sae->features) {
+            query.target = state.featureTarget(wanted.value, wanted.patches);
+        } else {
+            result.notes << presetWords("Feature %1 is of %2, which is not open: open it and apply again")
+                                .arg(wanted.value)
+                                .arg(text(wanted.path));
+            query.target = now.target;
+        }
     }
     if (isMissing(query.target, state.model()->config)) {
         result.notes << presetWords("The model has no class %1").arg(query.target.value);
