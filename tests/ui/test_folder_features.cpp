@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A folder's index in the Features window: counted once more by asking about each picture alone; what it was
 // strongest on beside the picture itself; what is refused, missing, stopped.
+#include "ui/shell/figure_dialog.h"
 #include "ui/shell/folder_features.h"
 #include "ui/views/feature_scatter.h"
 
 #include <QLabel>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 #include <map>
 
@@ -214,6 +216,42 @@ private Q_SLOTS:
             QVERIFY_EXCEPTION_THROWN((void)there.sight(name, 0), Error);
         }
         QVERIFY_EXCEPTION_THROWN((void)there.sight("0.png", patches), Error);
+    }
+
+    // The button asks for the figure of the chosen feature, with the index that is open, ready to be saved.
+    void sheetOfTheChosenFeature()
+    {
+        FolderBench bench;
+        QVERIFY(bench.show());
+        auto* button = bench.part<QToolButton>("featureSheet");
+        QVERIFY(!button->isEnabled());
+        const int feature = bench.strongest();
+        bench.tool().choose(feature);
+        QVERIFY(bench.rests() && button->isEnabled());
+        const auto sheet = [&](const char* file) {
+            button->click();
+            auto* dialog = bench.window->findChild<FigureDialog*>();
+            if (dialog == nullptr || !QTest::qWaitFor([&] { return dialog->settled(); }, patience)) {
+                return FigureSpec();
+            }
+            dialog->saveAs(bench.file(file));
+            (void)QTest::qWaitFor([&] { return dialog->settled() && QFile::exists(bench.file(file)); },
+                                  patience);
+            return dialog->form().spec();
+        };
+        const FigureSpec alone = sheet("alone.svg");
+        QCOMPARE(alone.kind, FigureKind::Feature);
+        QCOMPARE(alone.ask.target.value, feature);
+        QVERIFY(alone.indexFile.empty());
+        QVERIFY(bench.make());
+        bench.tool().choose((feature + 1) % features);
+        QVERIFY(bench.rests());
+        const FigureSpec indexed = sheet("indexed.svg");
+        QCOMPARE(indexed.ask.target.value, (feature + 1) % features);
+        QCOMPARE(text(indexed.indexFile), bench.folder().file());
+        const auto images = [&](const char* file) { return readBytes(bench.file(file)).count("<image"); };
+        QVERIFY(images("alone.svg") > 0);
+        QVERIFY(images("indexed.svg") > images("alone.svg"));
     }
 
     void selectionIsTheList()

@@ -18,6 +18,7 @@
 #include <functional>
 
 #include "tests/support/program.h"
+#include "tests/ui/feature_bench.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -292,17 +293,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("kind");
         for (const FigureKind kind : figureKinds()) {
-            if (kind != FigureKind::Feature) { // needs an autoencoder: sheetOfAFeature of test_sae_index_cli
-                QTest::newRow(name(kind)) << int(kind);
-            }
+            QTest::newRow(name(kind)) << int(kind);
         }
     }
 
     void theLineInsideMakesTheFigureAgain()
     {
         QFETCH(int, kind);
-        Bench bench;
-        QVERIFY(bench.settle());
+        hydra::test::FeatureBench bench;
+        QVERIFY(bench.opened);
         ViewState& state = bench.window->state();
         look(state, [](Look& l) {
             l.grid = l.spareOutliers = l.lockRange = true;
@@ -315,12 +314,19 @@ private Q_SLOTS:
             state.setWithout(Interventions::parse("heads:1.2,patches:5"));
             QVERIFY(bench.settle());
         }
+        const bool sheet = FigureKind(kind) == FigureKind::Feature; // of one picture and one feature
+        if (sheet) {
+            state.setAgainst(std::nullopt);
+            QVERIFY(bench.openSae(bench.file("sae")));
+            state.setTarget(state.featureTarget(bench.strongest()));
+            QVERIFY(bench.settle());
+        }
         state.actions().makeFigure->trigger();
         auto* dialog = bench.window->findChild<FigureDialog*>();
         QVERIFY(dialog != nullptr);
         dialog->form().setKind(FigureKind::HeadsGrid);
         dialog->findChild<QComboBox*>(QStringLiteral("figurePictures"))
-            ->setCurrentIndex(1); // all of the list
+            ->setCurrentIndex(sheet ? 0 : 1); // all of the list
         dialog->form().setKind(FigureKind(kind));
         const QString file = bench.file(name(FigureKind(kind))) + QStringLiteral(".pdf");
         dialog->saveAs(file);
