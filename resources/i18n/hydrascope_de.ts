@@ -609,8 +609,8 @@ und %1 weitere</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
 <message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
 <message><source>On which patches</source><translation>Auf welchen Patches</translation></message>
-<message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
+<message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>from the file</source><translation>aus der Datei</translation></message>
 <message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
 <message><source>inferred</source><translation>erschlossen</translation></message>
@@ -631,6 +631,7 @@ und %1 weitere</translation></message>
 <message><source>on all patches</source><translation>auf allen Patches</translation></message>
 <message><source>on patch %1</source><translation>auf Patch %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Mit der Rekonstruktion an seiner Stelle: %1 · ohne: %2</translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Speichern unter…</translation></message>
 <message><source>Cop&amp;y</source><translation>K&amp;opieren</translation></message>
 <message><source>Make a figure</source><translation>Abbildung erstellen</translation></message>
@@ -1704,6 +1705,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>What heads cost</source><translation>Was Heads kosten</translation></message>
 <message><source>Linear attention</source><translation>Lineare Attention</translation></message>
 <message><source>That was the tour</source><translation>Das war die Tour</translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
 <message><source>The model has no class %1</source><translation>Das Modell hat keine Klasse %1</translation></message>
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>

@@ -609,8 +609,8 @@ y %1 más</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
 <message><source>On which patches</source><translation>En qué parches</translation></message>
-<message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
+<message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>from the file</source><translation>del archivo</translation></message>
 <message><source>from its configuration</source><translation>de su configuración</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
@@ -631,6 +631,7 @@ y %1 más</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
 <message><source>on patch %1</source><translation>en el parche %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Con la reconstrucción en su lugar: %1 · sin ella: %2</translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Guardar como…</translation></message>
 <message><source>Cop&amp;y</source><translation>Cop&amp;iar</translation></message>
 <message><source>Make a figure</source><translation>Crear figura</translation></message>
@@ -1704,6 +1705,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>What heads cost</source><translation>Lo que cuestan las cabezas</translation></message>
 <message><source>Linear attention</source><translation>Atención lineal</translation></message>
 <message><source>That was the tour</source><translation>Esa fue la visita</translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
 <message><source>The model has no class %1</source><translation>El modelo no tiene la clase %1</translation></message>
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>

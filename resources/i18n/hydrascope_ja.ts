@@ -609,8 +609,8 @@ and %1 more</source><translation>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
 <message><source>On which patches</source><translation>どのパッチ</translation></message>
-<message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>デコーダーの行に現れるクラス</translation></message>
+<message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>from the file</source><translation>ファイルから</translation></message>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
@@ -631,6 +631,7 @@ and %1 more</source><translation>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
 <message><source>on patch %1</source><translation>パッチ %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>再構成に置き換えた場合: %1 · そのまま: %2</translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
 <message><source>&amp;Save as…</source><translation>名前を付けて保存(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>コピー(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>図を作成</translation></message>
@@ -1704,6 +1705,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>What heads cost</source><translation>ヘッドのコスト</translation></message>
 <message><source>Linear attention</source><translation>線形アテンション</translation></message>
 <message><source>That was the tour</source><translation>ツアーは以上です</translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
 <message><source>The model has no class %1</source><translation>モデルにクラス %1 はありません</translation></message>
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>

@@ -609,8 +609,8 @@ and %1 more</source><translation>
 <message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
 <message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
 <message><source>On which patches</source><translation>哪些图像块</translation></message>
-<message><source>What if</source><translation>假设分析</translation></message>
 <message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
+<message><source>What if</source><translation>假设分析</translation></message>
 <message><source>from the file</source><translation>来自文件</translation></message>
 <message><source>from its configuration</source><translation>来自其配置</translation></message>
 <message><source>inferred</source><translation>推断</translation></message>
@@ -631,6 +631,7 @@ and %1 more</source><translation>
 <message><source>on all patches</source><translation>所有图像块</translation></message>
 <message><source>on patch %1</source><translation>图像块 %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>以重建取代：%1 · 不取代：%2</translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>制作插图</translation></message>
@@ -1704,6 +1705,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>What heads cost</source><translation>头的开销</translation></message>
 <message><source>Linear attention</source><translation>线性注意力</translation></message>
 <message><source>That was the tour</source><translation>导览到此结束</translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
 <message><source>The model has no class %1</source><translation>模型没有类别 %1</translation></message>
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>

@@ -301,8 +301,8 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: Checkpoint eines Trainings, aber ohne Tensoren unter %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen gemittelten Gewichte</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>Checkpoint eines Trainings, nach Schritt %1 von %2: die bisherigen trainierten Gewichte</translation></message>
-<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: Zeilen mit %2 Kanälen; %3 hat %4</translation></message>
 <message><source>no picture can be read</source><translation>kein Bild ist lesbar</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: Zeilen mit %2 Kanälen; %3 hat %4</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: erwartet wird %3 eines Index von Merkmalen</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: eines seiner stärksten Bilder ist keines der %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: Merkmal %2 soll auf mehr sein, als gesehen wurde</translation></message>
@@ -719,7 +719,7 @@
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>Belege enthalten noch keinen Autoencoder; eine Klasse erklären, mit den Merkmalen, wie sie waren</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
@@ -728,7 +728,6 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 Zeilen, mehr als die hier erlaubten %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: Zeile %2: mehr als %3 Spalten oder mehr als %4 Zellen insgesamt</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: Tabelle mit Kopfzeile erwartet, nichts gefunden</translation></message>
@@ -1224,6 +1223,7 @@
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: ein Overcomplete-Encoder mit mehr als einer Schicht; erwartet ein linearer</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; höchstens %4 werden gelesen</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: die Konfiguration sagt %2 %3, die Tensoren haben %4</translation></message>
@@ -1603,7 +1603,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>ein zweiter Autoencoder: zu jedem Merkmal das, dessen Decoder-Zeile der eigenen am ähnlichsten ist</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>mit INPUT: Teilnetze, in denen Merkmale gelesen und mit allen Heads verglichen werden</translation></message>
 <message><source>a row for each feature</source><translation>eine Zeile für jedes Merkmal</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
@@ -1694,6 +1694,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1798,7 +1799,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source> minus %1</source><translation> minus %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: Belege enthalten noch keinen Autoencoder; lassen Sie --sae oder --bundle weg</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>erwartet: --out FILE, um eine Datei mit Bewertungen zu beginnen, oder --resume FILE, um sie fortzusetzen, nicht beide</translation></message>
@@ -2035,8 +2035,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>x%1 pixels</source><translation>x%1 Pixel</translation></message>
 <message><source>the same picture</source><translation>dasselbe Bild</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%1 von %2 Werten weichen ab</translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
+<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
 <message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
+<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
 <message><source>a model with SHA-256 %1</source><translation>ein Modell mit SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: ein Ordner oder FILE.zip von explain --bundle</translation></message>
 <message><source>a question that can be asked again</source><translation>eine Frage, die sich erneut stellen lässt</translation></message>

@@ -301,8 +301,8 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: un checkpoint de entrenamiento, pero sin tensores bajo %2</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos promediados hasta ahora</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>un checkpoint de entrenamiento, tras el paso %1 de %2: sus pesos entrenados hasta ahora</translation></message>
-<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: filas de %2 canales; %3 tiene %4</translation></message>
 <message><source>no picture can be read</source><translation>no se puede leer ninguna imagen</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: filas de %2 canales; %3 tiene %4</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: se esperaba %3 de un índice de características</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: una de sus imágenes más fuertes no es ninguna de las %2</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: se dice que la característica %2 está en más de lo que se vio</translation></message>
@@ -719,7 +719,7 @@
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>la evidencia aún no contiene autocodificadores; explique una clase, con sus características como estaban</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
@@ -728,7 +728,6 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>un informe no puede nombrar la otra imagen cuyas activaciones se insertan; desactívelo primero</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 líneas, más de las %3 permitidas aquí</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: línea %2: más de %3 columnas, o más de %4 celdas en total</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: se esperaba una tabla con cabecera, no se encontró nada</translation></message>
@@ -1224,6 +1223,7 @@
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: un codificador de Overcomplete de más de una capa; se esperaba uno lineal</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; se leen como máximo %4</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: su configuración dice %2 %3, sus tensores tienen %4</translation></message>
@@ -1603,7 +1603,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>compares features over a whole folder</source><translation>compara características en una carpeta entera</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>otro autocodificador: para cada característica, aquella cuya fila del decodificador se parece más</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>con INPUT: subredes en las que se leen características y se comparan con todas las cabezas</translation></message>
 <message><source>a row for each feature</source><translation>una fila por cada característica</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
@@ -1694,6 +1694,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, en tiempo real</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
@@ -1798,7 +1799,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: la evidencia aún no contiene autocodificadores; omita --sae o --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
@@ -2035,8 +2035,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>x%1 pixels</source><translation>x%1 píxeles</translation></message>
 <message><source>the same picture</source><translation>la misma imagen</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%1 de %2 valores difieren</translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
+<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
 <message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
+<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
 <message><source>a model with SHA-256 %1</source><translation>un modelo con SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: una carpeta o FILE.zip de explain --bundle</translation></message>
 <message><source>a question that can be asked again</source><translation>una pregunta que puede hacerse de nuevo</translation></message>

@@ -301,8 +301,8 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1: 学習のチェックポイントですが、%2 の下にテンソルがありません</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の平均化した重み</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>学習のチェックポイント、%2 ステップ中 %1 の後: その時点の学習した重み</translation></message>
-<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: 行は %2 チャネル。%3 は %4 です</translation></message>
 <message><source>no picture can be read</source><translation>読める画像がありません</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1: 行は %2 チャネル。%3 は %4 です</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1: %2: 特徴の索引の %3 が必要です</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1: 最も強い画像の一つが %2 枚のどれでもありません</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1: 特徴 %2 は、見た数より多くに現れたことになっています</translation></message>
@@ -719,7 +719,7 @@
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>証拠はまだオートエンコーダーを含みません。特徴を元のままにして、クラスを説明してください</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -728,7 +728,6 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性値を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1: %2 行あり、上限の %3 を超えています</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1: %2 行目: 列が %3 を超えているか、セルの合計が %4 を超えています</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1: ヘッダーのある表が必要ですが、何もありません</translation></message>
@@ -1224,6 +1223,7 @@
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: 複数層の Overcomplete エンコーダーです。線形のものが必要です</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3。読み込めるのは最大 %4 です</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: 設定では %2 %3 ですが、テンソルは %4 です</translation></message>
@@ -1603,7 +1603,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>compares features over a whole folder</source><translation>フォルダー全体で特徴を比べます</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、サブネットワークでも残る特徴</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>別のオートエンコーダー: 各特徴に、デコーダー行が最も似た特徴</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べるサブネットワーク</translation></message>
 <message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
@@ -1694,6 +1694,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します (違いがあれば終了コード 3)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル (既定: 同名の付属モデル)</translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、リアルタイムで作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
@@ -1798,7 +1799,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> − %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle: 証拠にはまだオートエンコーダーを含められません。--sae か --bundle を外してください</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>スコアのファイルを新規作成する --out FILE と、続きを行う --resume FILE は、一方のみ指定できます</translation></message>
@@ -2035,8 +2035,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
 <message><source>the same picture</source><translation>同じ画像</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
+<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
 <message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
+<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 が %1 のモデル</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: explain --bundle のフォルダーまたは FILE.zip</translation></message>
 <message><source>a question that can be asked again</source><translation>再び尋ねられる質問</translation></message>

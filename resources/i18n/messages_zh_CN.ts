@@ -301,8 +301,8 @@
 <message><source>%1: a training&apos;s checkpoint, but without tensors under %2</source><translation>%1：训练的检查点，但 %2 下没有张量</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its averaged weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前的平均权重</translation></message>
 <message><source>a training&apos;s checkpoint, after step %1 of %2: its trained weights so far</source><translation>训练的检查点，位于第 %1 步，共 %2 步：目前训练所得的权重</translation></message>
-<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1：每行 %2 个通道；%3 有 %4 个</translation></message>
 <message><source>no picture can be read</source><translation>没有可读的图像</translation></message>
+<message><source>%1: rows of %2 channels; %3 has %4</source><translation>%1：每行 %2 个通道；%3 有 %4 个</translation></message>
 <message><source>%1: %2: expected %3 of an index of features</source><translation>%1：%2：应为特征索引的 %3</translation></message>
 <message><source>%1: one of its strongest pictures is none of the %2</source><translation>%1：其最强图像之一不在 %2 张之中</translation></message>
 <message><source>%1: feature %2 is said to be on more than was seen</source><translation>%1：特征 %2 出现的次数多于所见的数量</translation></message>
@@ -719,7 +719,7 @@
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
-<message><source>evidence holds no autoencoder yet; explain a class, with its features as they were</source><translation>证据尚不含自编码器；请在特征保持原样时解释类别</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
@@ -728,7 +728,6 @@
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图像；请先关闭该项</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>%1: %2 lines, more than the %3 allowed here</source><translation>%1：%2 行，超过此处允许的 %3</translation></message>
 <message><source>%1: line %2: more than %3 columns, or more than %4 cells in all</source><translation>%1：第 %2 行：超过 %3 列，或单元格总数超过 %4</translation></message>
 <message><source>%1: expected a table with a header, found nothing</source><translation>%1：应为带表头的表格，但没有内容</translation></message>
@@ -1224,6 +1223,7 @@
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1：%2：多层的 Overcomplete 编码器；需要线性的</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1：%2 %3；最多读取 %4</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1：配置为 %2 %3，张量为 %4</translation></message>
@@ -1603,7 +1603,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>compares features over a whole folder</source><translation>要在整个文件夹上比较特征</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>两个稀疏自编码器的哪些特征相同，哪些在子网络中保留</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own</source><translation>另一个自编码器：给每个特征找出解码器行最相似的特征</translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>与 INPUT 一起：在其中读取特征并与全部头比较的子网络</translation></message>
 <message><source>a row for each feature</source><translation>每个特征一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
@@ -1694,6 +1694,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，实时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
@@ -1798,7 +1799,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> 减 %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
-<message><source>--bundle: evidence holds no autoencoder yet; leave out --sae or --bundle</source><translation>--bundle：证据尚不包含自编码器；请去掉 --sae 或 --bundle</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
@@ -2035,8 +2035,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>x%1 pixels</source><translation>x%1 像素</translation></message>
 <message><source>the same picture</source><translation>相同的图像</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%2 个值中有 %1 个不同</translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
+<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
 <message><source>no such model here</source><translation>这里没有该模型</translation></message>
+<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 为 %1 的模型</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE：explain --bundle 的文件夹或 FILE.zip</translation></message>
 <message><source>a question that can be asked again</source><translation>可以再次提出的问题</translation></message>
