@@ -138,6 +138,8 @@ std::vector<Command> otherCommands()
                   {classOption("index or name (default: the first)"),
                    whole("top", "N", 1, 1'000'000, "pictures listed (default: all)"), runOptions(),
                    whatIfOptions(), modelOptions()}),
+        light("tokens", "MODEL", {Takes::Model},
+              "what a text tower reads of prompts: cleaned, cut into tokens", {modelOptions()}),
         apart("is what answers",
               onNetwork("serve", "[--socket PATH]", {},
                         "answer many questions, as lines of JSON on standard input or a socket, with "

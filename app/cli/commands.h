@@ -77,6 +77,7 @@ inline const char* const contract =
 [[nodiscard]] Json runProbe(const Arguments& arguments);
 [[nodiscard]] Json runEmbed(const Arguments& arguments);
 [[nodiscard]] Json runRank(const Arguments& arguments);
+[[nodiscard]] Json runTokens(const Arguments& arguments);
 [[nodiscard]] Json runImportance(const Arguments& arguments);
 [[nodiscard]] Json runRegisters(const Arguments& arguments);
 [[nodiscard]] Json runMeans(const Arguments& arguments);

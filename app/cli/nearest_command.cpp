@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // nearest: the pictures of a folder that a network finds most like another one; knn: how often pictures that
-// it finds alike are of one class.
+// it finds alike are of one class; rank: pictures by a class; tokens: what a text tower reads of prompts.
 #include "app/cli/commands.h"
 #include "app/cli/knn_accuracy.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
+#include "core/base/printable.h"
 #include "core/base/timing.h"
+#include "core/checkpoint/prompted.h"
 #include "core/engine/index_job.h"
 #include "core/evaluate/picture_index.h"
+#include "core/model/override_fields.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -101,6 +104,36 @@ Json runRank(const Arguments& arguments)
     return withPrompts(
         {{"model", model.path}, {"class", model.config.className(target.value)}, {"results", rows}},
         model.overrides);
+}
+
+Json runTokens(const Arguments& arguments)
+{
+    const ModelOverrides said = overridesOf(arguments);
+    if (!said.prompts) {
+        throw usageError("expected what to cut into tokens: --prompt or --prompts");
+    }
+    const Prompts prompts = promptsOf(*said.prompts, said.templates.value_or(""));
+    const TextReaderPtr reader =
+        textReaderOf(readModel(arguments, withoutPrompts(said)), said, interruption());
+    Json rows = Json::array();
+    for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
+        for (const std::string& text : prompts.sentences(i)) {
+            const Sentence read = reader->sentence(text, "prompt " + printable(text), said.clean);
+            Json pieces = Json::array();
+            for (std::size_t at = 0; at < read.ids.size(); ++at) {
+                pieces.push_back(shownPiece(reader->tokenizer(), read.ids[at], read.pieces[at]));
+            }
+            rows.push_back({{"text", text},
+                            {"cleaned", read.clean},
+                            {"ids", read.ids},
+                            {"pieces", std::move(pieces)},
+                            {"cut", read.cut}});
+        }
+    }
+    const auto clean = said.clean ? said.clean : usualCleaning(reader->tokenizer());
+    return {{"clean", clean ? Json(wordOf(*clean)) : Json()},
+            {"context", reader->tower().context},
+            {"rows", std::move(rows)}};
 }
 
 } // namespace hydra::cli

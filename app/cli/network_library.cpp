@@ -17,18 +17,38 @@ namespace {
 
 using namespace hydra::cli;
 
-constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {
-    {"predict", runPredict},       {"explain", runExplain},     {"verify", runVerify},
-    {"video", runVideo},           {"walk", runWalk},           {"decompose", runDecompose},
-    {"bench", runBench},           {"profile", runProfile},     {"faithfulness", runFaithfulness},
-    {"probe", runProbe},           {"embed", runEmbed},         {"rank", runRank},
-    {"importance", runImportance}, {"registers", runRegisters}, {"means", runMeans},
-    {"synth", runSynth},           {"train", runTrain},         {"info", runInfo},
-    {"completion", runCompletion}, {"convert", runConvert},     {"evaluate", runEvaluate},
-    {"nearest", runNearest},       {"features", runFeatures},   {"knn", runKnn},
-    {"report", runReport},         {"figure", runFigure},       {"codes", runCodes},
-    {"sae-index", runSaeIndex},    {"sae-train", runSaeTrain},  {"merge", runMergeCurves},
-    {"sae-compare", runSaeCompare}};
+constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {{"predict", runPredict},
+                                                                            {"explain", runExplain},
+                                                                            {"verify", runVerify},
+                                                                            {"video", runVideo},
+                                                                            {"walk", runWalk},
+                                                                            {"decompose", runDecompose},
+                                                                            {"bench", runBench},
+                                                                            {"profile", runProfile},
+                                                                            {"faithfulness", runFaithfulness},
+                                                                            {"probe", runProbe},
+                                                                            {"embed", runEmbed},
+                                                                            {"rank", runRank},
+                                                                            {"tokens", runTokens},
+                                                                            {"importance", runImportance},
+                                                                            {"registers", runRegisters},
+                                                                            {"means", runMeans},
+                                                                            {"synth", runSynth},
+                                                                            {"train", runTrain},
+                                                                            {"info", runInfo},
+                                                                            {"completion", runCompletion},
+                                                                            {"convert", runConvert},
+                                                                            {"evaluate", runEvaluate},
+                                                                            {"nearest", runNearest},
+                                                                            {"features", runFeatures},
+                                                                            {"knn", runKnn},
+                                                                            {"report", runReport},
+                                                                            {"figure", runFigure},
+                                                                            {"codes", runCodes},
+                                                                            {"sae-index", runSaeIndex},
+                                                                            {"sae-train", runSaeTrain},
+                                                                            {"merge", runMergeCurves},
+                                                                            {"sae-compare", runSaeCompare}};
 
 Json run(const Asked& asked)
 {

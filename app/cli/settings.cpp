@@ -105,8 +105,12 @@ Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides
 engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments)
 {
     const std::string& model = arguments.positional(0, modelPlace);
-    if (arguments.has("template") && !arguments.has("prompt") && !arguments.has(promptsOption)) {
+    const bool prompted = arguments.has("prompt") || arguments.has(promptsOption);
+    if (arguments.has("template") && !prompted) {
         throw usageError("--template: expected prompts to put into it: --prompt or --prompts");
+    }
+    if (arguments.has("clean") && !prompted) {
+        throw usageError("--clean: expected prompts to clean: --prompt or --prompts");
     }
     engine::OpenedModel opened =
         engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());

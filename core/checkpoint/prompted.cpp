@@ -16,7 +16,7 @@ namespace {
 // The same file asked in other words is another model.
 std::string promptedId(const std::string& plain, const TextReader& reader, const Prompts& prompts)
 {
-    std::string said = plain + '\n' + reader.vocabulary().id() + '\n';
+    std::string said = plain + '\n' + reader.id() + '\n';
     for (const std::string& text : prompts.classes) {
         said += text + '\n';
     }
@@ -24,8 +24,38 @@ std::string promptedId(const std::string& plain, const TextReader& reader, const
     for (const std::string& text : prompts.templates) {
         said += text + '\n';
     }
+    if (prompts.clean) {
+        said += std::string("\nclean ") + wordOf(*prompts.clean);
+    }
     constexpr std::size_t mark = 16;
     return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+}
+
+// SigLIP's picture feature is what its pooling head answers, without a projection.
+bool comparesAsItIs(const VitConfig& config)
+{
+    return config.pool == Pool::Attention && config.numClasses == 0;
+}
+
+// The file of the tokenizer: as said, or beside the model.
+Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextTower& tower)
+{
+    const std::optional<Path> beside = vocabularyBeside(model, !tower.causal);
+    if (overrides.vocabulary) {
+        return *overrides.vocabulary;
+    }
+    if (!beside) {
+        throw inputError(
+            model.string(),
+            tower.causal ? ": prompts need the model's vocabulary, which is a file of its own: put OpenAI's "
+                           "bpe_simple_vocab_16e6.txt.gz (in the repository openai/CLIP) or Hugging Face's "
+                           "merges.txt beside the model, or name the file with --vocabulary"
+                         : ": prompts need the model's tokenizer, which is a file of its own: put "
+                           "spiece.model, tokenizer.model or tokenizer.json of the model's repository "
+                           "beside the model, or name the file with --vocabulary")
+            .asking({"vocabulary", {}});
+    }
+    return *beside;
 }
 
 } // namespace
@@ -34,41 +64,43 @@ TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overri
                            const CancelToken& cancel)
 {
     const std::string file = plain.path.string();
-    if (!plain.config.embeds.value) {
+    const bool asItIs = comparesAsItIs(plain.config);
+    if (!plain.config.embeds.value && !asItIs) {
         throw inputError(file,
                          ": no prompts for this model: expected a CLIP with both towers and their "
                          "projections; its picture tower has no projection to compare with texts");
     }
-    if (plain.config.pool != Pool::Token) {
+    if (plain.config.pool != Pool::Token && !asItIs) {
         throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");
     }
-    TextTower tower = readTextTower(plain.path, plain.config.activation, plain.config.numClasses,
-                                    overrides.weights, cancel);
-    const std::optional<Path> beside = vocabularyBeside(plain.path);
-    if (!overrides.vocabulary && !beside) {
-        throw inputError(file,
-                         ": prompts need the model's vocabulary, which is a file of its own: put OpenAI's "
-                         "bpe_simple_vocab_16e6.txt.gz (in the repository openai/CLIP) or Hugging Face's "
-                         "merges.txt beside the model, or name the file with --vocabulary")
-            .asking({"vocabulary", {}});
-    }
-    const Path vocabulary = overrides.vocabulary ? Path(*overrides.vocabulary) : *beside;
-    Vocabulary read(vocabulary, tower.tokens);
-    return std::make_shared<const TextReader>(std::move(tower), std::move(read));
+    TextTower tower =
+        readTextTower(plain.path, plain.config.activation,
+                      asItIs ? plain.config.embedDim : plain.config.numClasses, overrides.weights, cancel);
+    const Path read = tokenizerOf(plain.path, overrides, tower);
+    Tokenizer tokenizer = tower.causal ? Tokenizer(Vocabulary(read, tower.tokens))
+                                       : Tokenizer(PieceVocabulary(read, tower.tokens));
+    return std::make_shared<const TextReader>(std::move(tower), std::move(tokenizer));
 }
 
 Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const ModelOverrides& overrides,
                        const CancelToken& cancel)
 {
-    const Prompts prompts = promptsOf(overrides.prompts.value_or(""), overrides.templates.value_or(""));
+    Prompts prompts = promptsOf(overrides.prompts.value_or(""), overrides.templates.value_or(""));
+    prompts.clean = overrides.clean;
     std::size_t cut = 0;
     const at::Tensor directions = reader.directions(prompts, cancel, &cut);
     Checkpoint made = plain;
-    const at::Tensor projection = plain.tensors.at("head.weight"); // [E,D]
+    const at::Tensor projection = comparesAsItIs(plain.config) ? at::eye(plain.config.embedDim)
+                                                               : plain.tensors.at("head.weight"); // [E,D]
     made.id = promptedId(plain.id, reader, prompts);
     made.tensors[measureName] = projection;
     made.tensors["head.weight"] = at::matmul(directions * reader.tower().scale, projection).contiguous();
     made.tensors["head.bias"] = at::zeros({directions.size(0)});
+    if (!reader.tower().causal) {
+        made.tensors[ofEachName] = at::full({1}, reader.tower().bias);
+        made.notes.emplace_back(
+            "each prompt's probability is on its own (a sigmoid): they need not add up to one");
+    }
     made.config.numClasses.set(static_cast<int>(directions.size(0)), Provenance::User);
     made.config.embeds.set(false, Provenance::User);
     made.config.classNames.set(prompts.classes, Provenance::User);

@@ -42,18 +42,50 @@ at::Tensor featureOf(const Trace& trace)
     return at::matmul(trace.weights->measure.to(at::kDouble), trace.pooled[0].to(at::kDouble)).to(at::kCPU);
 }
 
+constexpr std::size_t mostReadPrompts = 50; // shown
+
 WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image)
 {
     const auto at = static_cast<std::size_t>(index);
-    const Sentence sentence = reader.sentence(prompts.sentences(at).front(), "prompt");
-    const std::vector<double> all = wordRelevance(reader.tower(), sentence.ids, image);
+    const auto read = [&](std::size_t each) {
+        return reader.sentence(prompts.sentences(each).front(), "prompt", prompts.clean);
+    };
+    const Sentence sentence = read(at);
+    const std::vector<double> all = wordRelevance(reader.tower(), reader.padded(sentence.ids), image);
     WordMap words;
     words.prompt = prompts.classes[at];
-    words.sentence = sentence.clean;
     words.templates = static_cast<int>(prompts.templates.size());
-    words.pieces.assign(sentence.pieces.begin() + 1, sentence.pieces.end() - 1);
-    words.relevance.assign(all.begin() + 1, all.end() - 1);
+    double ofSpace = 0; // a piece of SigLIP's may be white space alone: its word has what it counts
+    for (std::size_t i = 0; i < sentence.pieces.size(); ++i) {
+        words.sentence += sentence.pieces[i];
+        const std::string bytes = sentence.pieces[i].substr(sentence.pieces[i].find(' ') == 0 ? 1 : 0);
+        ofSpace = sentence.pieces[i].empty() ? 0 : std::max(ofSpace, all[i]);
+        if (!bytes.empty()) {
+            words.pieces.push_back(bytes);
+            words.relevance.push_back(std::exchange(ofSpace, 0.0));
+        }
+    }
+    words.sentence.erase(0, words.sentence.find(' ') == 0 ? 1 : 0);
+    words.sentence = reader.tower().causal ? sentence.clean : words.sentence;
     words.cut = sentence.cut;
+    words.eachAlone = !reader.tower().causal;
+    words.cleaning = prompts.clean ? prompts.clean : usualCleaning(reader.tokenizer());
+    for (std::size_t i = 0; i < std::min(prompts.classes.size(), mostReadPrompts); ++i) {
+        const Sentence each = read(i);
+        const std::string text = prompts.sentences(i).front();
+        ReadPrompt became{text, each.clean, {}, each.cut, changesMore(text, each.clean)};
+        for (std::size_t j = 0; j < each.ids.size(); ++j) {
+            became.pieces.push_back(shownPiece(reader.tokenizer(), each.ids[j], each.pieces[j]));
+        }
+        words.prompts.push_back(std::move(became));
+    }
+    Prompts alone{{prompts.classes[at]}, prompts.templates};
+    for (const auto& [cleaning, unused] : enumWords<Cleaning>()) {
+        alone.clean = cleaning;
+        const at::Tensor direction = reader.directions(alone)[0].to(at::kDouble);
+        const double cosine = (direction.dot(image) / image.norm()).item<double>();
+        words.cleanings.push_back({cleaning, reader.tower().scale * cosine + reader.tower().bias, cosine});
+    }
     return words;
 }
 
@@ -106,7 +138,8 @@ WordMap answer(const WordsKey& key, const Inquiry& inquiry)
     const double seconds =
         secondsOf([&] { words = wordsOf(*spoken.reader, spoken.prompts, index, featureOf(*from)); });
     words.milliseconds = 1000 * seconds;
-    words.cosine = from->logits[index].item<double>() / spoken.reader->tower().scale;
+    words.logit = from->logits[index].item<double>();
+    words.cosine = (words.logit - spoken.reader->tower().bias) / spoken.reader->tower().scale;
     return words;
 }
 

@@ -21,11 +21,12 @@ namespace {
 
 constexpr std::size_t ranked = 50; // classes kept in order
 
-Prediction predictionOf(const at::Tensor& logits, double milliseconds)
+Prediction predictionOf(const SubWeights& w, const at::Tensor& logits, double milliseconds)
 {
     const at::Tensor row = logits.contiguous();
-    const at::Tensor shares = at::softmax(row.to(at::kDouble), -1).to(at::kFloat).contiguous();
+    const at::Tensor shares = sharesOf(w, row).to(at::kFloat).contiguous();
     Prediction p;
+    p.eachAlone = w.ofEach.defined();
     p.logits.assign(row.data_ptr<float>(), row.data_ptr<float>() + row.numel());
     p.probabilities.assign(shares.data_ptr<float>(), shares.data_ptr<float>() + shares.numel());
     p.ranking.resize(p.logits.size());
@@ -140,7 +141,7 @@ Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
     at::Tensor logits;
     const double seconds =
         secondsOf([&] { logits = network->forward(input->pixels, key.sub, key.plan, inquiry.cancel)[0]; });
-    return predictionOf(logits, 1000 * seconds);
+    return predictionOf(*network->weights(key.sub), logits, 1000 * seconds);
 }
 
 void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel)
@@ -167,8 +168,9 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
     const double seconds =
         secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
     const double each = 1000 * seconds / double(missing.size());
+    const auto w = network->weights(first.sub);
     for (std::size_t i = 0; i < missing.size(); ++i) {
-        keep(*missing[i], predictionOf(logits[static_cast<std::int64_t>(i)], each));
+        keep(*missing[i], predictionOf(*w, logits[static_cast<std::int64_t>(i)], each));
     }
 }
 

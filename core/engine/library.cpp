@@ -210,8 +210,9 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
     const std::lock_guard lock(m_mutex);
     m_prompted.insert(model.id, std::move(network), 1);
     m_modelFiles.insert(model.id, from.files, 1);
-    m_spoken.insert(model.id, {from.reader, promptsOf(*overrides.prompts, overrides.templates.value_or(""))},
-                    1);
+    Prompts prompts = promptsOf(*overrides.prompts, overrides.templates.value_or(""));
+    prompts.clean = overrides.clean;
+    m_spoken.insert(model.id, {from.reader, std::move(prompts)}, 1);
     m_modelPaths.insert(model.id, model.path, 1);
     m_plain = std::move(from);
     return model;

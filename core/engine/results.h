@@ -23,6 +23,7 @@ struct Prediction
 {
     std::vector<float> logits; // [classes]
     std::vector<float> probabilities; // softmax of logits
+    bool eachAlone = false; // their sigmoids instead, which need not add up to one (SigLIP)
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
     double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
     double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured

@@ -196,8 +196,10 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     if (target.value >= config.numClasses) {
         throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", target.value);
     }
-    const bool cosines = network->weights(like.sub)->measure.defined();
+    const auto w = network->weights(like.sub);
+    const bool cosines = w->measure.defined();
     const double scale = cosines ? m_library.spoken(like.model).reader->tower().scale : 1;
+    const double bias = w->ofEach.defined() ? w->ofEach.item<double>() : 0;
     const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;
     std::size_t done = 0;
@@ -210,8 +212,8 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
                 RankedImage row;
                 row.path = picture.name;
                 row.logit = logits[target.value].item<double>();
-                row.probability = at::softmax(logits.to(at::kDouble), 0)[target.value].item<double>();
-                row.cosine = cosines ? std::optional(row.logit / scale) : std::nullopt;
+                row.probability = sharesOf(*w, logits)[target.value].item<double>();
+                row.cosine = cosines ? std::optional((row.logit - bias) / scale) : std::nullopt;
                 ranked.push_back(std::move(row));
             }
         } catch (const Error& error) {

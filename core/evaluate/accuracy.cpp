@@ -15,13 +15,13 @@ namespace hydra::engine {
 
 namespace {
 
-void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& labels)
+void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& shares, const at::Tensor& labels)
 {
     const std::int64_t wanted = std::min<std::int64_t>(5, logits.size(1));
     const at::Tensor hits = std::get<1>(logits.topk(wanted, 1)) == labels.unsqueeze(1); // [B, 5]
     row.top1 += hits.select(1, 0).sum().item<int>();
     row.top5 += hits.sum().item<int>();
-    row.confidence += at::softmax(logits, 1).amax(1).sum().item<double>();
+    row.confidence += shares.amax(1).sum().item<double>();
     row.images += static_cast<int>(logits.size(0));
 }
 
@@ -61,10 +61,10 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         try {
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
-                const at::Tensor logits =
-                    network.forward(input, {SliceScheme::HydraViT, heads[i]}, ask.plan, cancel);
+                const SubNetwork sub{SliceScheme::HydraViT, heads[i]};
+                const at::Tensor logits = network.forward(input, sub, ask.plan, cancel);
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-                count(counted[i], logits, truth);
+                count(counted[i], logits, sharesOf(*network.weights(sub), logits), truth);
             }
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Cancelled) {

@@ -70,6 +70,9 @@ FrozenReader frozenReader(const Trace& trace, const Target& target, bool centred
                                                    : relevanceRow(target, trace); // [1,e], or [1,2e]
     FrozenReader reader;
     reader.constant = target.ofClassifier() ? biasOf(w.head, target.classIndex) : target.bias;
+    if (target.ofClassifier() && w.ofEach.defined()) {
+        reader.constant += w.ofEach.item<double>();
+    }
     if (trace.pool == Pool::Attention) {
         reader.rows = overPool(trace, w, row, reader.constant);
     } else if (trace.pool == Pool::Average) {

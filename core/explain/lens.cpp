@@ -33,17 +33,21 @@ at::Tensor poolOf(const Trace& trace, const SubWeights& w, const at::Tensor& tok
     return attentionPool(tokens, w.poolHead, trace.poolActivation, trace.normEps).squeeze(1);
 }
 
-// Where classes are prompts, an answer is divided by |MEASURE x|: a cosine.
-at::Tensor measured(const at::Tensor& answer, const at::Tensor& x, const at::Tensor& measure)
+// Where classes are prompts, an answer is divided by |P x|: a cosine.
+at::Tensor measured(const at::Tensor& answer, const at::Tensor& x, const SubWeights& w)
 {
     constexpr double tiny = 1e-30;
-    return measure.defined() ? answer / affine(x.contiguous(), measure, {}).norm(2, {1}, true).clamp_min(tiny)
-                             : answer;
+    if (!w.measure.defined()) {
+        return answer;
+    }
+    const at::Tensor scaled =
+        answer / affine(x.contiguous(), w.measure, {}).norm(2, {1}, true).clamp_min(tiny);
+    return w.ofEach.defined() ? scaled + w.ofEach : scaled;
 }
 
-at::Tensor classified(const at::Tensor& x, const LinearView& head, const at::Tensor& measure)
+at::Tensor classified(const at::Tensor& x, const LinearView& head, const SubWeights& w)
 {
-    return measured(affine(x.contiguous(), head.weight, head.bias), x, measure);
+    return measured(affine(x.contiguous(), head.weight, head.bias), x, w);
 }
 
 // z [T,1,e] or [T,1,2e]: what the classifier would read, with each row of X [T,e] in the place of its token,
@@ -82,10 +86,9 @@ at::Tensor logitsOf(const SubWeights& w, const at::Tensor& z)
     if (!w.head.weight.defined()) {
         return at::zeros({z.size(0), 0}, z.options());
     }
-    const at::Tensor first = classified(z.select(1, 0), w.head, w.measure);
-    return w.headDist.weight.defined()
-        ? (first + classified(z.select(1, z.size(1) - 1), w.headDist, w.measure)) / 2
-        : first;
+    const at::Tensor first = classified(z.select(1, 0), w.head, w);
+    return w.headDist.weight.defined() ? (first + classified(z.select(1, z.size(1) - 1), w.headDist, w)) / 2
+                                       : first;
 }
 
 void checkLevel(const Trace& trace, int level)
@@ -102,13 +105,13 @@ at::Tensor normedLevel(const Trace& trace, const SubWeights& w, int level)
 }
 
 // LOGITS [classes], VALUE of the target.
-LensLevel levelAnswer(const at::Tensor& logits, double value, const Target& target)
+LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double value, const Target& target)
 {
     LensLevel level;
     level.logit = value;
     level.probability = std::numeric_limits<double>::quiet_NaN();
     if (logits.numel() > 0) {
-        const at::Tensor shares = at::softmax(logits.to(at::kDouble), -1);
+        const at::Tensor shares = sharesOf(w, logits);
         level.best = static_cast<int>(logits.argmax().item<std::int64_t>());
         level.bestProbability = shares[level.best].item<double>();
         if (target.ofClassifier()) {
@@ -124,12 +127,12 @@ std::vector<float> floats(const at::Tensor& x)
     return {row.data_ptr<float>(), row.data_ptr<float>() + row.numel()};
 }
 
-void fillPatches(Lens& lens, const at::Tensor& logits)
+void fillPatches(Lens& lens, const SubWeights& w, const at::Tensor& logits)
 {
     if (logits.size(1) == 0) {
         return;
     }
-    const at::Tensor shares = at::softmax(logits, -1);
+    const at::Tensor shares = sharesOf(w, logits);
     const auto [bestShare, best] = shares.max(1);
     if (lens.classIndex >= 0) {
         lens.probabilities = floats(shares.select(1, lens.classIndex));
@@ -160,7 +163,7 @@ at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
     const auto one = [&](const LinearView& head) { // a column, not all classes
         const at::Tensor x = z.select(1, 0);
         const at::Tensor value = product(x, head.weight.narrow(0, target.classIndex, 1).t());
-        return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, x, w.measure)
+        return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, x, w)
             .select(1, 0);
     };
     return w.headDist.weight.defined() ? (one(w.head) + one(w.headDist)) / 2 : one(w.head);
@@ -195,7 +198,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
         const at::Tensor value = target.ofTokens()
             ? lensOfTokens(trace, level, target).narrow(0, trace.prefix, trace.patchTokens()).sum()
             : valuesOf(target, z, logits);
-        lens.levels.push_back(levelAnswer(logits[0], value.item<double>(), target));
+        lens.levels.push_back(levelAnswer(w, logits[0], value.item<double>(), target));
     }
     const auto onGrid = [&](const at::Tensor& tokens) {
         return trace.onGrid(tokens.narrow(0, trace.prefix, trace.patchTokens()));
@@ -205,7 +208,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
     const at::Tensor values =
         target.ofTokens() ? lensOfTokens(trace, lens.block + 1, target) : valuesOf(target, each, logits);
     lens.logits = floats(onGrid(values.unsqueeze(1)));
-    fillPatches(lens, onGrid(logits));
+    fillPatches(lens, w, onGrid(logits));
     lens.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
     return lens;

@@ -16,7 +16,10 @@ Scorer::Worth worthOf(const Target& target, ClassValue measured, const VisionTra
                       const SubNetwork& sub, const at::Tensor& logits, const at::Tensor& tokens)
 {
     if (target.kind == Target::Kind::Class) {
-        return worthOfClass(logits, target.classIndex, measured == ClassValue::Probability);
+        const bool share = measured == ClassValue::Probability;
+        const auto w = network.weights(sub);
+        const bool alone = share && w->ofEach.defined();
+        return worthOfClass(alone ? sharesOf(*w, logits) : logits, target.classIndex, share && !alone);
     }
     const at::Tensor values = target.ofTokens()
         ? featureValues(target, tokens, network.config().prefixTokens())

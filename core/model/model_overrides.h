@@ -3,6 +3,7 @@
 // of each are in one table: override_fields.h.
 #pragma once
 
+#include "core/model/cleaning.h"
 #include "core/model/vit_config.h"
 #include "core/model/weight_set.h"
 
@@ -41,9 +42,10 @@ struct ModelOverrides
     // A file that orders the heads of a plain network by importance, or "none"; without: what lies beside it
     std::optional<std::string> headOrder;
     std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
-    // Of a CLIP with a text tower: what its classes are, one a line; sentences with {} that they are put
-    // into, one a line; the file of the tokenizer's byte pairs, without: what lies beside the model
+    // Of a CLIP or SigLIP with a text tower: what its classes are, one a line; sentences with {} that they
+    // are put into, one a line; the tokenizer's file, without: what lies beside the model
     std::optional<std::string> prompts, templates, vocabulary;
+    std::optional<Cleaning> clean; // of the prompts; without: the authors'
 };
 
 } // namespace hydra

@@ -86,15 +86,20 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
                          "of a plain network: its heads by importance (default: MODEL.heads.json)")),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
-        fieldOf(
-            &O::prompts,
-            linesRule("prompt", "prompts", "TEXT", "of a CLIP: a sentence as a class; again for the next")),
+        fieldOf(&O::prompts,
+                linesRule("prompt", "prompts", "TEXT",
+                          "of a CLIP or SigLIP: a sentence as a class; again for the next")),
         fieldOf(&O::templates,
                 linesRule("template", "templates", "TEXT",
                           "'a photo of a {}': where prompts go; again for an average")),
         fieldOf(&O::vocabulary,
                 textRule("vocabulary", "vocabulary", "FILE",
-                         "byte pairs of a CLIP's tokenizer (default: beside the model)")),
+                         "file of a text tower's tokenizer (default: beside the model)")),
+        fieldOf(
+            &O::clean,
+            choiceRule<Cleaning>("clean", "clean",
+                                 "what becomes of prompts before they are cut into tokens (default: as the "
+                                 "model's authors do)")),
     };
     return fields;
 }
@@ -109,6 +114,7 @@ ModelOverrides withoutPrompts(ModelOverrides overrides)
     overrides.prompts = {};
     overrides.templates = {};
     overrides.vocabulary = {};
+    overrides.clean = {};
     return overrides;
 }
 

@@ -65,6 +65,16 @@ const EnumWords<CropMode>& enumWords<CropMode>()
 }
 
 template<>
+const EnumWords<Cleaning>& enumWords<Cleaning>()
+{
+    static const EnumWords<Cleaning> words{{Cleaning::None, "none"},
+                                           {Cleaning::Lower, "lower"},
+                                           {Cleaning::HuggingFace, "huggingface"},
+                                           {Cleaning::OpenClip, "open_clip"}};
+    return words;
+}
+
+template<>
 const EnumWords<WeightSet>& enumWords<WeightSet>()
 {
     static const EnumWords<WeightSet> words{{WeightSet::Averaged, "ema"}, {WeightSet::Trained, "model"}};

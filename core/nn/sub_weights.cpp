@@ -265,8 +265,15 @@ inDoubleWithoutBlocks(const SubWeights& weights) // nor of the round, which is w
     w.blocks.clear();
     PoolWeights& p = w.poolHead;
     widenAll(w.patch, w.prefix, w.positions, w.periods, w.frequencies, w.normPre, w.norm, w.fcNorm, w.head,
-             w.headDist, w.measure, p.latent, p.query, p.key, p.value, p.projection, p.norm, p.fc1, p.fc2);
+             w.headDist, w.measure, w.ofEach, p.latent, p.query, p.key, p.value, p.projection, p.norm, p.fc1,
+             p.fc2);
     return w;
+}
+
+at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits)
+{
+    const at::Tensor exact = logits.to(at::kDouble);
+    return weights.ofEach.defined() ? at::sigmoid(exact) : at::softmax(exact, -1);
 }
 
 SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub)
@@ -298,6 +305,7 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     w.head = cutter.classifier(sub.heads);
     if (const at::Tensor measure = cutter.find(measureName); measure.defined()) {
         w.measure = measure.narrow(1, 0, e);
+        w.ofEach = cutter.find(ofEachName);
     }
     if (cutter.find("head_dist.weight").defined()) {
         w.headDist = cutter.linear("head_dist", config.numClasses, e);

@@ -91,9 +91,14 @@ struct SubWeights
     // cosine (reference.md 2.10); undefined: the head's answer is the logit
     at::Tensor measure{};
     RoundView round{}; // of a second round or a later one
+    // What is added to the cosines of SigLIP [1], whose probabilities are sigmoids: each class on its own
+    at::Tensor ofEach{};
 };
 
-constexpr const char* measureName = "measure.weight"; // in NamedTensors
+constexpr const char *measureName = "measure.weight", *ofEachName = "measure.bias"; // in NamedTensors
+
+// Probabilities of LOGITS [...,classes], in float64: softmax, or the sigmoid of each.
+[[nodiscard]] at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits);
 
 // TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as
 // TENSORS.

@@ -155,6 +155,7 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
     }
     if (w.measure.defined()) {
         logits = logits / lengthsOf(pooled.select(1, 0), w.measure);
+        logits = w.ofEach.defined() ? logits + w.ofEach : logits;
     }
     return logits;
 }

@@ -26,6 +26,9 @@ Json withPrompts(Json document, const ModelOverrides& said)
     if (said.prompts) {
         document["prompts"] = lines(said.prompts);
         document["templates"] = lines(said.templates);
+        if (said.clean) {
+            document["clean"] = wordOf(*said.clean);
+        }
     }
     return document;
 }

@@ -2,6 +2,9 @@
 // What a user asks for in words: the classes of a model that has a text tower (reference.md 2.10).
 #pragma once
 
+#include "core/model/cleaning.h"
+
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +16,7 @@ struct Prompts
 {
     std::vector<std::string> classes; // as they were typed
     std::vector<std::string> templates; // "a photo of a {}"; none: a prompt is the whole sentence
+    std::optional<Cleaning> clean = {}; // without: the authors'
 
     // What the tower reads for class INDEX, one a template.
     [[nodiscard]] std::vector<std::string> sentences(std::size_t index) const;

@@ -21,19 +21,37 @@ at::Tensor ofLengthOne(const at::Tensor& x)
 
 } // namespace
 
-TextReader::TextReader(TextTower tower, Vocabulary vocabulary)
+TextReader::TextReader(TextTower tower, Tokenizer tokenizer)
     : m_tower(std::move(tower))
-    , m_vocabulary(std::move(vocabulary))
+    , m_tokenizer(std::move(tokenizer))
 { }
 
-Sentence TextReader::sentence(const std::string& text, const std::string& what) const
+const std::string& TextReader::id() const
 {
-    return tokenized(m_vocabulary, text, m_tower.context, what);
+    return std::visit([](const auto& each) -> const std::string& { return each.id(); }, m_tokenizer);
+}
+
+Sentence TextReader::sentence(const std::string& text, const std::string& what,
+                              std::optional<Cleaning> clean) const
+{
+    return tokenized(m_tokenizer, text, m_tower.context, what, clean);
+}
+
+std::vector<int> TextReader::padded(std::vector<int> ids) const
+{
+    if (const auto* const pieces = std::get_if<PieceVocabulary>(&m_tokenizer)) {
+        ids.resize(static_cast<std::size_t>(m_tower.context), pieces->padding());
+    }
+    return ids;
 }
 
 std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sentences,
-                                             const CancelToken& cancel, std::size_t* cut) const
+                                             std::optional<Cleaning> clean, const CancelToken& cancel,
+                                             std::size_t* cut) const
 {
+    const auto known = [mark = clean ? wordOf(*clean) : ""](const std::string& text) {
+        return mark + ('\n' + text);
+    };
     struct New
     {
         std::string text;
@@ -47,10 +65,10 @@ std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sen
             m_known.clear();
         }
         for (const std::string& text : sentences) {
-            if (const auto known = m_known.find(text); known != m_known.end()) {
-                all.insert(*known);
+            if (const auto found = m_known.find(known(text)); found != m_known.end()) {
+                all.emplace(text, found->second);
             } else if (all.emplace(text, Known()).second) {
-                fresh.push_back({text, sentence(text, "prompt " + printable(text))});
+                fresh.push_back({text, sentence(text, "prompt " + printable(text), clean)});
             }
         }
     }
@@ -59,19 +77,19 @@ std::vector<at::Tensor> TextReader::features(const std::vector<std::string>& sen
                      [](const New& a, const New& b) { return a.read.ids.size() < b.read.ids.size(); });
     std::vector<std::vector<int>> ids;
     for (const New& one : fresh) {
-        ids.push_back(one.read.ids);
+        ids.push_back(padded(one.read.ids));
     }
     const at::Tensor made = ofLengthOne(textFeatures(m_tower, ids, cancel));
     const std::lock_guard lock(m_mutex);
     for (std::size_t i = 0; i < fresh.size(); ++i) {
         all[fresh[i].text] = {made[static_cast<std::int64_t>(i)].clone(), fresh[i].read.cut};
-        m_known[fresh[i].text] = all[fresh[i].text];
+        m_known[known(fresh[i].text)] = all[fresh[i].text];
     }
     std::vector<at::Tensor> found;
     for (const std::string& text : sentences) {
-        const Known& known = all[text];
-        found.push_back(known.feature);
-        *cut += known.cut ? 1 : 0;
+        const Known& one = all[text];
+        found.push_back(one.feature);
+        *cut += one.cut ? 1 : 0;
     }
     return found;
 }
@@ -85,7 +103,7 @@ at::Tensor TextReader::directions(const Prompts& prompts, const CancelToken& can
         }
     }
     std::size_t longer = 0;
-    const at::Tensor all = at::stack(features(sentences, cancel, &longer), 0);
+    const at::Tensor all = at::stack(features(sentences, prompts.clean, cancel, &longer), 0);
     if (cut != nullptr) {
         *cut = longer;
     }

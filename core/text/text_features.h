@@ -16,11 +16,14 @@ namespace hydra {
 class TextReader
 {
 public:
-    TextReader(TextTower tower, Vocabulary vocabulary);
+    TextReader(TextTower tower, Tokenizer tokenizer);
 
     [[nodiscard]] const TextTower& tower() const noexcept { return m_tower; }
-    [[nodiscard]] const Vocabulary& vocabulary() const noexcept { return m_vocabulary; }
-    [[nodiscard]] Sentence sentence(const std::string& text, const std::string& what) const;
+    [[nodiscard]] const Tokenizer& tokenizer() const noexcept { return m_tokenizer; }
+    [[nodiscard]] const std::string& id() const; // of the tokenizer
+    [[nodiscard]] Sentence sentence(const std::string& text, const std::string& what,
+                                    std::optional<Cleaning> clean = {}) const;
+    [[nodiscard]] std::vector<int> padded(std::vector<int> ids) const; // as the tower reads them
 
     // [classes,E], rows of length one: each the mean of its sentences' features, each of length one
     // (Radford et al., 2021). CUT counts the sentences that are longer than the tower reads.
@@ -29,17 +32,18 @@ public:
 
 private:
     [[nodiscard]] std::vector<at::Tensor> features(const std::vector<std::string>& sentences,
-                                                   const CancelToken& cancel, std::size_t* cut) const;
+                                                   std::optional<Cleaning> clean, const CancelToken& cancel,
+                                                   std::size_t* cut) const;
 
     TextTower m_tower;
-    Vocabulary m_vocabulary;
+    Tokenizer m_tokenizer;
     struct Known
     {
         at::Tensor feature; // [E], of length one
         bool cut = false;
     };
     mutable std::mutex m_mutex;
-    mutable std::unordered_map<std::string, Known> m_known; // by sentence
+    mutable std::unordered_map<std::string, Known> m_known; // by cleaning and sentence
 };
 
 } // namespace hydra

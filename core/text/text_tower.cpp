@@ -51,8 +51,8 @@ at::Tensor throughBlock(const TextTower& tower, const BlockWeights& w, const at:
     const at::Tensor qkv = textLinear(textNormed(x, w.norm1, tower.eps), w.qkv, product)
                                .view({B, n, 3, tower.heads, d})
                                .permute({2, 0, 3, 1, 4}); // [3,B,heads,n,d]
-    const at::Tensor scores = at::matmul(qkv[0], qkv[1].transpose(2, 3)) / std::sqrt(double(d)) + mask;
-    const at::Tensor weights = at::softmax(scores, -1);
+    const at::Tensor scores = at::matmul(qkv[0], qkv[1].transpose(2, 3)) / std::sqrt(double(d));
+    const at::Tensor weights = at::softmax(mask.defined() ? scores + mask : scores, -1);
     if (attention != nullptr) {
         *attention = weights;
     }
@@ -72,8 +72,10 @@ std::pair<at::Tensor, at::Tensor> batchOf(const TextTower& tower, const std::vec
     for (std::size_t i = first; i < first + count; ++i) {
         longest = std::max(longest, ids[i].size());
     }
-    if (longest == 0 || longest > static_cast<std::size_t>(tower.context)) {
-        throw usageError("a text of ", longest, " ids: expected 1 to ", tower.context);
+    const auto context = static_cast<std::size_t>(tower.context);
+    if (longest == 0 || longest > context || (!tower.causal && longest != context)) {
+        throw usageError("a text of ", longest, " ids: expected ", tower.causal ? "1 to " : "",
+                         tower.context);
     }
     const at::Tensor batch = at::empty({std::int64_t(count), std::int64_t(longest)}, at::kLong);
     const at::Tensor ends = at::empty({std::int64_t(count)}, at::kLong);
@@ -103,20 +105,21 @@ double textMacs(const TextTower& tower, std::int64_t ids)
     return weights * double(ids);
 }
 
-// What the first block reads, and the mask: token a sees b <= a.
+// What the first block reads, and the mask: token a sees b <= a; undefined where it sees all.
 std::pair<at::Tensor, at::Tensor> embeddedText(const TextTower& tower, const at::Tensor& batch)
 {
     const std::int64_t n = batch.size(1);
     const at::Tensor x = at::embedding(tower.embedding, batch) + tower.positions.narrow(0, 0, n);
-    const at::Tensor mask =
-        at::full({n, n}, -std::numeric_limits<double>::infinity(), tower.embedding.options()).triu(1);
-    return {x, mask};
+    if (!tower.causal) {
+        return {x, at::Tensor()};
+    }
+    return {x, at::full({n, n}, -std::numeric_limits<double>::infinity(), tower.embedding.options()).triu(1)};
 }
 
 at::Tensor projectedText(const TextTower& tower, const at::Tensor& x, const at::Tensor& ends)
 {
     const at::Tensor rows = x.index({at::arange(x.size(0)), ends});
-    return at::matmul(textNormed(rows, tower.norm, tower.eps), tower.projection.t());
+    return at::linear(textNormed(rows, tower.norm, tower.eps), tower.projection, tower.projectionBias);
 }
 
 } // namespace
@@ -194,6 +197,7 @@ TextTower inDouble(const TextTower& tower)
     made.embedding = wide(tower.embedding);
     made.positions = wide(tower.positions);
     made.projection = wide(tower.projection);
+    made.projectionBias = tower.projectionBias.defined() ? wide(tower.projectionBias) : at::Tensor();
     made.norm = {wide(tower.norm.weight), wide(tower.norm.bias)};
     for (BlockWeights& block : made.blocks) {
         block = inDouble(block);

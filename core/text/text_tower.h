@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// CLIP's text tower (Radford et al., 2021; reference.md 2.10): a causal pre-norm transformer; the feature of
-// a text is the row of its end mark after the last norm, through the projection.
+// The text towers of CLIP (Radford et al., 2021) and SigLIP (Zhai et al., 2023; reference.md 2.10): a
+// pre-norm transformer. CLIP's is causal, and the feature of a text is the row of its end mark after the last
+// norm, through the projection; SigLIP's sees all of a text that is always padded, and the last row is read.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -26,7 +27,9 @@ struct TextTower
     at::Tensor embedding, positions; // [tokens,Dt], [context,Dt]
     std::vector<BlockWeights> blocks;
     NormView norm;
-    at::Tensor projection; // [E,Dt]
+    at::Tensor projection, projectionBias; // [E,Dt], [E] of SigLIP
+    bool causal = true; // false: SigLIP's, whose texts are padded to the context
+    double bias = 0; // of SigLIP's logits: scale cos + bias, and its sigmoid
     std::vector<std::string> notes; // for the user: what no file said
     MappedFiles files; // that its tensors may be views of
 };
@@ -38,8 +41,9 @@ struct TextTrace
     std::vector<at::Tensor> attention; // of each block [heads,n,n]
 };
 
-// IDS of texts, each from its start mark to its end mark -> features [texts,E], not normalised, in the
-// precision of the tower. Causal: what comes after an end mark changes nothing and is not computed.
+// IDS of texts, each from its start mark to its end mark (SigLIP's: padded to the context) -> features
+// [texts,E], not normalised, in the precision of the tower. Causal: what comes after an end mark changes
+// nothing and is not computed.
 [[nodiscard]] at::Tensor textFeatures(const TextTower& tower, const std::vector<std::vector<int>>& ids,
                                       const CancelToken& cancel = {});
 [[nodiscard]] at::Tensor tracedText(const TextTower& tower, const std::vector<int>& ids, TextTrace& trace);
@@ -53,10 +57,10 @@ struct TextTrace
 // The same tower in float64.
 [[nodiscard]] TextTower inDouble(const TextTower& tower);
 
-// Of the checkpoint at PATH, under OpenAI's, open_clip's or Hugging Face's names. ACTIVATION: of the
-// picture's tower, where no configuration says another. FEATURES: how many numbers the picture's feature has.
-// Throws Error{Input} for a file without text tower, without its projection, or with one that is not read
-// here.
+// Of the checkpoint at PATH, under OpenAI's, open_clip's or Hugging Face's names, CLIP's or SigLIP's.
+// ACTIVATION: of the picture's tower, where no configuration says another. FEATURES: how many numbers the
+// picture's feature has. Throws Error{Input} for a file without text tower, without its projection, or with
+// one that is not read here.
 [[nodiscard]] TextTower readTextTower(const Path& path, Activation activation, std::int64_t features,
                                       std::optional<WeightSet> weights = {}, const CancelToken& cancel = {});
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the two spellings of a text tower have its tensors, and what its configuration says beside them.
+// Where the spellings of text towers have their tensors, and what its configuration says beside them.
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/format/raw_checkpoint.h"
@@ -24,6 +24,7 @@ struct TowerNames
     const char *embedding, *positions, *norm, *projection, *blocks, *norm1, *norm2, *out, *fc1, *fc2;
     bool joined; // q, k and v are one matrix
     bool fromRight; // the projection is [Dt,E]
+    bool siglip = false; // a projection with bias, no mask, the last row
 };
 
 constexpr TowerNames openAiTower{"token_embedding.weight",
@@ -50,6 +51,15 @@ constexpr TowerNames huggingFaceTower{"text_model.embeddings.token_embedding.wei
                                       "mlp.fc2",
                                       false,
                                       false};
+
+// SigLIP's, which have a bias: open_clip's and timm's name for it, and Hugging Face's.
+TowerNames ofSiglip(TowerNames names)
+{
+    names.projection = names.joined ? "text_projection.weight" : "text_model.head.weight";
+    names.fromRight = false;
+    names.siglip = true;
+    return names;
+}
 
 bool nameEnds(const std::string& text, const std::string& with)
 {
@@ -157,9 +167,6 @@ private:
 std::string otherTower(const NamedTensors& tensors)
 {
     for (const auto& [name, unused] : tensors) {
-        if (nameEnds(name, "text_model.head.weight") || nameEnds(name, "text.text_projection.weight")) {
-            return "its text tower is SigLIP's, whose tokenizer (SentencePiece) is not read here";
-        }
         if (name.find("text.transformer.embeddings.") != std::string::npos
             || name.find("bert.") != std::string::npos) {
             return "its text tower is BERT's or another, which is not run here";
@@ -193,7 +200,9 @@ void applyConfig(TextTower& tower, const Path& file)
         const auto found = text->find(key);
         return found != text->end() && found->is_number() ? found->get<double>() : otherwise;
     };
-    constexpr double usualWidth = 512, usualHeads = 8, mostEps = 0.1; // what CLIP's configurations leave out
+    // What configurations of CLIP, and of SigLIP, leave out.
+    const double usualWidth = tower.causal ? 512 : 768, usualHeads = tower.causal ? 8 : 12;
+    constexpr double mostEps = 0.1;
     if (number("hidden_size", usualWidth) != tower.width) {
         return;
     }
@@ -212,25 +221,51 @@ void applyConfig(TextTower& tower, const Path& file)
     }
 }
 
-double textScale(const NamedTensors& tensors, const std::string& prefix, TextTower& tower)
+// The one number called NAME of the two towers; none where there is none.
+std::optional<double> numberOf(const NamedTensors& tensors, const std::string& prefix, const char* name)
 {
-    constexpr double usual = 100; // to which training lets it grow
     std::string outer = prefix;
     if (nameEnds(outer, "text.")) {
         outer.resize(outer.size() - 5);
     }
-    for (const std::string& name : {prefix + "logit_scale", outer + "logit_scale"}) {
-        const auto found = tensors.find(name);
-        if (found != tensors.end() && found->second.numel() == 1) {
-            const double scale = std::exp(found->second.to(at::kDouble).item<double>());
-            if (scale > 0 && scale <= 1e6) {
-                return scale;
-            }
+    for (const std::string& each : {prefix + name, outer + name}) {
+        const auto found = tensors.find(each);
+        if (found != tensors.end() && found->second.numel() == 1
+            && at::isFloatingType(found->second.scalar_type())) {
+            return found->second.to(at::kDouble).item<double>();
+        }
+    }
+    return std::nullopt;
+}
+
+double textScale(const NamedTensors& tensors, const std::string& prefix, TextTower& tower)
+{
+    constexpr double usual = 100; // to which training lets it grow
+    if (const auto stored = numberOf(tensors, prefix, "logit_scale")) {
+        const double scale = std::exp(*stored);
+        if (scale > 0 && scale <= 1e6) {
+            return scale;
         }
     }
     tower.notes.emplace_back(
         "the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs");
     return usual;
+}
+
+// SigLIP: what CLIP has not.
+void readSiglip(TextTower& tower, const TowerReader& reader, const NamedTensors& tensors,
+                const std::string& prefix, std::int64_t features, const TowerNames& names,
+                const std::string& file)
+{
+    std::string bias = names.projection;
+    bias.replace(bias.rfind("weight"), std::string::npos, "bias");
+    tower.projectionBias = reader.take(bias, {features});
+    const auto stored = numberOf(tensors, prefix, "logit_bias");
+    if (!stored || !(std::abs(*stored) <= 1e6)) {
+        throw inputError(
+            file, ": no prompts for this model: expected SigLIP's logit_bias, a number from -1e6 to 1e6");
+    }
+    tower.bias = *stored;
 }
 
 } // namespace
@@ -246,13 +281,18 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
         names = &huggingFaceTower;
         prefix = prefixOf(raw.tensors, huggingFaceTower);
     }
+    const TowerNames siglip = ofSiglip(*names);
+    if (prefix && raw.tensors.count(*prefix + names->projection) == 0
+        && raw.tensors.count(*prefix + siglip.projection) > 0) {
+        names = &siglip;
+    }
     if (const std::string why = otherTower(raw.tensors); !why.empty()) {
         throw inputError(file, ": no prompts for this model: ", why);
     }
     if (!prefix) {
         throw inputError(file,
-                         ": no prompts for this model: the file has no text tower. A CLIP that was saved "
-                         "with both towers has one (token_embedding or text_model)");
+                         ": no prompts for this model: the file has no text tower. A CLIP or SigLIP that was "
+                         "saved with both towers has one (token_embedding or text_model)");
     }
     const TowerReader reader(raw.tensors, *prefix, *names, file);
     if (!reader.has(names->projection)) {
@@ -272,8 +312,13 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     tower.width = static_cast<int>(width);
     tower.tokens = static_cast<int>(tower.embedding.size(0));
     tower.context = static_cast<int>(tower.positions.size(0));
-    tower.heads = width % usualHeadDim == 0 ? tower.width / usualHeadDim : 1;
+    constexpr std::int64_t so400m = 1152; // 16 heads of 72
+    tower.heads = width % usualHeadDim != 0 ? 1
+        : names->siglip && width == so400m  ? 16
+                                            : tower.width / usualHeadDim;
     tower.activation = activation;
+    tower.causal = !names->siglip;
+    tower.eps = names->siglip ? 1e-6 : tower.eps;
     applyConfig(tower, raw.file);
     tower.norm = reader.norm(names->norm, width);
     for (int i = 0; i < mostBlocks && reader.has(join(names->blocks, i, '.', names->norm1, ".weight")); ++i) {
@@ -286,6 +331,9 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     const at::Tensor projection = names->fromRight ? reader.take(names->projection, {width, features}).t()
                                                    : reader.take(names->projection, {features, width});
     tower.projection = projection.contiguous();
+    if (names->siglip) {
+        readSiglip(tower, reader, raw.tensors, *prefix, features, *names, file);
+    }
     tower.scale = textScale(raw.tensors, *prefix, tower);
     tower.files = filesUnder(raw.tensors);
     tower.files.requireUnchanged();

@@ -5,6 +5,7 @@
 #include "core/text/tokenizer.h"
 
 #include "core/base/error.h"
+#include "core/base/printable.h"
 #include "core/text/repair.h"
 #include "core/text/unicode.h"
 
@@ -78,15 +79,105 @@ std::vector<int> joinedBytes(const Vocabulary& vocabulary, const std::string& pi
     return tokens;
 }
 
-} // namespace
-
-Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int context, const std::string& what)
+void requireShort(std::string_view text, const std::string& what)
 {
     const std::size_t characters = codePoints(text, what).size();
     if (characters > mostCharacters) {
         throw inputError(what, ": expected at most ", mostCharacters, " characters, got ", characters);
     }
-    const std::u32string clean = cleanedText(text, what);
+}
+
+// The last that fits is the end mark, as the authors cut.
+void cutTo(int context, int end, Sentence& sentence)
+{
+    const auto most = static_cast<std::size_t>(context);
+    sentence.cut = sentence.ids.size() > most;
+    if (sentence.cut) {
+        sentence.ids.resize(most);
+        sentence.pieces.resize(most);
+        sentence.ids.back() = end;
+        sentence.pieces.back().clear();
+    }
+}
+
+bool isPunctuation(char32_t c) // of ASCII
+{
+    return (c >= U'!' && c <= U'/') || (c >= U':' && c <= U'@') || (c >= U'[' && c <= U'`')
+        || (c >= U'{' && c <= U'~');
+}
+
+std::u32string withSingleSpaces(std::u32string_view text)
+{
+    std::u32string made;
+    for (const char32_t c : text) {
+        if (!isSpace(c)) {
+            made += c;
+        } else if (!made.empty() && made.back() != U' ') {
+            made += U' ';
+        }
+    }
+    if (!made.empty() && made.back() == U' ') {
+        made.pop_back();
+    }
+    return made;
+}
+
+} // namespace
+
+std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what)
+{
+    std::u32string made = codePoints(text, what);
+    if (cleaning == Cleaning::OpenClip) {
+        std::replace(made.begin(), made.end(), U'_', U' ');
+    }
+    if (cleaning == Cleaning::HuggingFace || cleaning == Cleaning::OpenClip) {
+        made.erase(std::remove_if(made.begin(), made.end(), isPunctuation), made.end());
+        made = withSingleSpaces(made);
+    }
+    return utf8(cleaning == Cleaning::None ? made : lowered(made));
+}
+
+std::optional<Cleaning> usualCleaning(const Tokenizer& tokenizer)
+{
+    const auto* const pieces = std::get_if<PieceVocabulary>(&tokenizer);
+    return pieces == nullptr ? std::nullopt
+                             : std::optional(pieces->unigram() ? Cleaning::HuggingFace : Cleaning::Lower);
+}
+
+bool changesMore(const std::string& text, const std::string& cleaned)
+{
+    const auto plain = [](const std::string& words) {
+        return withSingleSpaces(lowered(codePoints(words, "text")));
+    };
+    return plain(text) != plain(cleaned);
+}
+
+std::string shownPiece(const Tokenizer& tokenizer, int id, const std::string& piece)
+{
+    if (const auto* const pieces = std::get_if<PieceVocabulary>(&tokenizer); pieces && piece.empty()) {
+        return pieces->name(id);
+    }
+    if (piece.empty()) {
+        return utf8(id == std::get<Vocabulary>(tokenizer).end() ? endMark : startMark);
+    }
+    std::string shown;
+    const bool isText = isUtf8(piece);
+    for (const char c : piece) {
+        constexpr const char* digits = "0123456789ABCDEF";
+        const auto byte = static_cast<unsigned char>(c);
+        shown += isText && c == ' ' ? "\xe2\x96\x81"
+            : isText                ? std::string(1, c)
+                                    : std::string{'<', '0', 'x', digits[byte / 16], digits[byte % 16], '>'};
+    }
+    return shown;
+}
+
+Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int context, const std::string& what,
+                   std::optional<Cleaning> cleaning)
+{
+    requireShort(text, what);
+    const std::u32string clean =
+        cleaning ? codePoints(cleanedBy(*cleaning, text, what), what) : cleanedText(text, what);
     Sentence sentence{utf8(clean), {vocabulary.start()}, {""}};
     for (std::u32string_view rest = clean; !rest.empty();) {
         if (isSpace(rest[0])) {
@@ -107,14 +198,29 @@ Sentence tokenized(const Vocabulary& vocabulary, std::string_view text, int cont
     }
     sentence.ids.push_back(vocabulary.end());
     sentence.pieces.emplace_back();
-    if (const auto most = static_cast<std::size_t>(context); sentence.ids.size() > most) {
-        sentence.ids.resize(most);
-        sentence.pieces.resize(most);
-        sentence.ids.back() = vocabulary.end();
-        sentence.pieces.back().clear();
-        sentence.cut = true;
-    }
+    cutTo(context, vocabulary.end(), sentence);
     return sentence;
+}
+
+Sentence tokenized(const PieceVocabulary& vocabulary, std::string_view text, int context,
+                   const std::string& what, std::optional<Cleaning> cleaning)
+{
+    requireShort(text, what);
+    const Cleaning usual = vocabulary.unigram() ? Cleaning::HuggingFace : Cleaning::Lower;
+    std::string clean = cleanedBy(cleaning.value_or(usual), text, what);
+    PieceVocabulary::Pieces pieces = vocabulary.split(clean);
+    Sentence sentence{std::move(clean), std::move(pieces.ids), std::move(pieces.texts)};
+    sentence.ids.push_back(vocabulary.end());
+    sentence.pieces.emplace_back();
+    cutTo(context, vocabulary.end(), sentence);
+    return sentence;
+}
+
+Sentence tokenized(const Tokenizer& tokenizer, std::string_view text, int context, const std::string& what,
+                   std::optional<Cleaning> cleaning)
+{
+    return std::visit([&](const auto& each) { return tokenized(each, text, context, what, cleaning); },
+                      tokenizer);
 }
 
 } // namespace hydra

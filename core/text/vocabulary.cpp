@@ -192,12 +192,15 @@ std::string Vocabulary::bytesOf(int token) const
     return token >= 0 && at < m_bytes.size() ? m_bytes[at] : std::string();
 }
 
-std::optional<Path> vocabularyBeside(const Path& model)
+std::optional<Path> vocabularyBeside(const Path& model, bool pieces)
 {
     std::error_code failed;
     const Path folder = std::filesystem::is_directory(model, failed) ? model : model.parent_path();
-    for (const char* name :
-         {"merges.txt", "bpe_simple_vocab_16e6.txt.gz", "bpe_simple_vocab_16e6.txt", "tokenizer.json"}) {
+    const std::vector<const char*> names = pieces
+        ? std::vector<const char*>{"spiece.model", "tokenizer.json", "tokenizer.model"}
+        : std::vector<const char*>{"merges.txt", "bpe_simple_vocab_16e6.txt.gz", "bpe_simple_vocab_16e6.txt",
+                                   "tokenizer.json"};
+    for (const char* name : names) {
         if (std::filesystem::is_regular_file(folder / name, failed)) {
             return folder / name;
         }

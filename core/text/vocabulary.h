@@ -40,7 +40,8 @@ private:
     std::vector<std::string> m_bytes; // of each token
 };
 
-// The file beside MODEL (or in the folder MODEL) that a vocabulary is read from; none where there is none.
-[[nodiscard]] std::optional<Path> vocabularyBeside(const Path& model);
+// The file beside MODEL (or in the folder MODEL) that a vocabulary is read from, or SigLIP's PIECES; none
+// where there is none.
+[[nodiscard]] std::optional<Path> vocabularyBeside(const Path& model, bool pieces = false);
 
 } // namespace hydra

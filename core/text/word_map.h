@@ -2,11 +2,30 @@
 // Which words of a sentence its similarity to a picture comes from (reference.md 5.45). Plain data.
 #pragma once
 
+#include "core/model/cleaning.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace hydra {
+
+// What the tower reads of one prompt, in its first template.
+struct ReadPrompt
+{
+    std::string text, clean; // as it was typed, and cleaned
+    std::vector<std::string> pieces; // as they are shown
+    bool cut = false; // longer than the tower reads
+    bool changed = false; // cleaning changed more than case and spaces
+};
+
+// The answer to the explained prompt, were it cleaned in another way.
+struct CleanedAnswer
+{
+    Cleaning cleaning = Cleaning::None;
+    double logit = 0, cosine = 0;
+};
 
 struct WordMap
 {
@@ -19,8 +38,16 @@ struct WordMap
     bool cut = false; // the sentence is longer than the tower reads
     double cosine = 0; // of the picture's feature and the prompt's direction
     double milliseconds = 0;
+    std::vector<ReadPrompt> prompts; // of all of them
+    std::vector<CleanedAnswer> cleanings; // of this one
+    std::optional<Cleaning> cleaning; // as it is done now; none: CLIP's own
+    double logit = 0; // as it is now
+    bool eachAlone = false; // probabilities are sigmoids
 
-    [[nodiscard]] std::size_t bytes() const { return sizeof(WordMap) + 64 * pieces.size(); }
+    [[nodiscard]] std::size_t bytes() const
+    {
+        return sizeof(WordMap) + 64 * pieces.size() + 1024 * prompts.size();
+    }
 };
 
 } // namespace hydra

@@ -1236,7 +1236,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Save the index of pictures</source><translation>画像の索引を保存</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json);;All files (*)</source><translation>語彙 (*.txt *.gz *.json);;すべてのファイル (*)</translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation type="unfinished"></translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>動画 (*.mp4 *.avi *.mkv);;PNG ファイルの新しいフォルダー (*)</translation></message>
 <message><source>Save session</source><translation>セッションを保存</translation></message>
@@ -1274,6 +1274,10 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Which patches match?</source><translation>どのパッチが対応するか？</translation></message>
 <message><source>Opens the shipped model and picture, and shows the answer.</source><translation>付属のモデルと画像を開き、答えを表示します。</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>「%1」のコマンド</translation></message>
+<message><source>What the model reads</source><translation type="unfinished"></translation></message>
+<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation type="unfinished"></translation></message>
+<message><source>Cleaning changed more than case and spaces.</source><translation type="unfinished"></translation></message>
+<message><source>Too long: its end is cut off.</source><translation type="unfinished"></translation></message>
 <message><source>none yet</source><translation>まだありません</translation></message>
 <message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
@@ -1877,6 +1881,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
 <message><source>Patch size</source><translation>パッチサイズ</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>%1 / %2 ヘッドでの予測</translation></message>
+<message><source>Each on its own: probabilities need not add up to 1.</source><translation type="unfinished"></translation></message>
 <message><source>Probability of %1</source><translation>%1 の確率</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
 <message><source>Preferences</source><translation>設定</translation></message>
@@ -1914,7 +1919,9 @@ a cat on a sofa</translation></message>
 <message><source>Templates</source><translation>テンプレート</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
 <message><source>Vocabulary</source><translation>語彙</translation></message>
-<message><source>The byte pairs of the model&apos;s tokenizer: merges.txt, tokenizer.json or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのバイトペア: merges.txt、tokenizer.json、または bpe_simple_vocab_16e6.txt.gz。このファイルがモデルと同じ場所にない場合に必要です。</translation></message>
+<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation type="unfinished"></translation></message>
+<message><source>Cleaning</source><translation type="unfinished"></translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation type="unfinished"></translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
 <message><source>Sort by</source><translation>並べ替え</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
@@ -1923,8 +1930,14 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
 <message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
-<message><source>Prompts need a CLIP with both towers: a model that compares pictures with texts.</source><translation>プロンプトには、両方のタワーを持つ CLIP (画像とテキストを比較するモデル) が必要です。</translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json.</source><translation>モデルと同じ場所に語彙がありません。OpenAI の bpe_simple_vocab_16e6.txt.gz (リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選択してください。</translation></message>
+<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation type="unfinished"></translation></message>
+<message><source>%1: similarity %2 (%3)</source><translation type="unfinished"></translation></message>
+<message><source>Cleaned as by the model&apos;s authors</source><translation type="unfinished"></translation></message>
+<message><source>Not cleaned</source><translation type="unfinished"></translation></message>
+<message><source>Lower case</source><translation type="unfinished"></translation></message>
+<message><source>As Hugging Face</source><translation type="unfinished"></translation></message>
+<message><source>As open_clip</source><translation type="unfinished"></translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation type="unfinished"></translation></message>
 <message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
 <message><source>not read</source><translation>読み込めません</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>

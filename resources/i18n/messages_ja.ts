@@ -229,8 +229,11 @@
 <message><source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source><translation>%1: --weights %2 の指定に従い、平均化していない重み (state_dict、model、student など) が必要ですが、ファイルに含まれていません</translation></message>
 <message><source>%1 describes another network and was not used</source><translation>%1 は別のネットワークのものであるため、使用しませんでした</translation></message>
 <message><source>checking the tensors</source><translation>テンソルを確認中</translation></message>
+<message><source>
+clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: このモデルではプロンプトを使えません: クラストークンを読み取る CLIP が必要です</translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
 <message><source> were left out, e.g. </source><translation> 個を除外しました。例: </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
@@ -1095,9 +1098,10 @@
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>クラス名。1 行に 1 つ、または index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP: a sentence as a class; again for the next</source><translation>CLIP: クラスとする文。次の文は繰り返し指定します</translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
-<message><source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source><translation>CLIP のトークナイザーのバイトペア (既定: モデルと同じ場所)</translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>heads: 1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>heads: %3 方式で %2 ヘッド中 %1 を使うと、%5 の%4が整数になりません</translation></message>
 <message><source>hidden width</source><translation>隠れ層の幅</translation></message>
@@ -1334,6 +1338,36 @@
 <message><source>out of memory</source><translation>メモリ不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
+<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
+<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
+<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
+<message><source>a whole number</source><translation type="unfinished"></translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
+<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1: 最大 %2 文字である必要がありますが、%3 文字でした</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>最大 %1 個の %2 が必要ですが、それを超えています</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>1 行に 1 つのプロンプトが必要ですが、ありません</translation></message>
@@ -1343,16 +1377,17 @@
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>テンプレート %1: 最も長いプロンプトを入れて最大 %2 文字が必要ですが、%3 文字です</translation></message>
 <message><source>prompt %1</source><translation>プロンプト %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>%1 個の ID からなるテキストです。1 から %2 個である必要があります</translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>テキストの ID %1: 0 から %2 までの値が必要です</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1: テキストタワーにテンソル %2 がありません</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: テンソル %2: 浮動小数点数 %3 (-1: 任意) が必要ですが、%4 %5 でした</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1: テンソル %2 に NaN または無限大が含まれています</translation></message>
-<message><source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source><translation>テキストタワーが SigLIP のもので、そのトークナイザー (SentencePiece) はここでは読み込めません</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>テキストタワーが BERT などのもので、ここでは実行できません</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: %2 の約数が必要ですが、%3 でした</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>ファイルに logit_scale がありません: 学習済みの CLIP と同じく、コサインに 100 を掛けます</translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1: このモデルではプロンプトを使えません: %2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1: このモデルではプロンプトを使えません: ファイルにテキストタワーがありません。両方のタワーを含めて保存した CLIP にはあります (token_embedding または text_model)</translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1: このモデルではプロンプトを使えません: テキストタワーに、テキストと画像の比較に必要な射影 (%2) がありません</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1: テキストタワーは幅 %2、%3 トークン、%4 位置です。それぞれ最大 %5、%6、%7 である必要があります</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: テキストタワーにブロック %20 がありません</translation></message>
@@ -1634,6 +1669,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>標準入力またはソケットの JSON 行として多くの質問に答え、ネットワークを開いたままにします</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます (既定: 標準入力)</translation></message>
@@ -1857,6 +1893,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
@@ -1978,6 +2015,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>

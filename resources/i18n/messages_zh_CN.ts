@@ -229,8 +229,11 @@
 <message><source>%1: expected weights that are not averaged (state_dict, model, student, ...), as --weights %2 says; the file holds none</source><translation>%1：按 --weights %2 应有未经平均的权重（state_dict、model、student 等）；文件中没有</translation></message>
 <message><source>%1 describes another network and was not used</source><translation>%1 描述的是另一个网络，未使用</translation></message>
 <message><source>checking the tensors</source><translation>正在检查张量</translation></message>
+<message><source>
+clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
 <message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
@@ -1095,9 +1098,10 @@
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP: a sentence as a class; again for the next</source><translation>CLIP 的：以一个句子为类别；可重复指定</translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
-<message><source>byte pairs of a CLIP&apos;s tokenizer (default: beside the model)</source><translation>CLIP 分词器的字节对（默认：模型旁的文件）</translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>头数：应为 1 到 %1，实为 %2</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>头数：在 %3 方案下取 %2 个头中的 %1 个，会使 %5 的%4不是整数</translation></message>
 <message><source>hidden width</source><translation>隐藏宽度</translation></message>
@@ -1334,6 +1338,36 @@
 <message><source>out of memory</source><translation>内存不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
+<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
+<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
+<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
+<message><source>a whole number</source><translation type="unfinished"></translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
+<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1：最多应为 %2 个字符，实为 %3</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>最多应为 %1 个 %2，实际更多</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>应为提示词，每行一个；实际没有</translation></message>
@@ -1343,16 +1377,17 @@
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>模板 %1：代入最长提示词后应最多 %2 个字符，实为 %3 个</translation></message>
 <message><source>prompt %1</source><translation>提示词 %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>文本有 %1 个 id：应为 1 到 %2</translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>文本的 id %1：应为 0 到 %2</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1：文本塔没有张量 %2</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1：张量 %2：应为浮点数 %3（-1：任意），实为 %4 %5</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1：张量 %2 含有 NaN 或无穷大</translation></message>
-<message><source>its text tower is SigLIP&apos;s, whose tokenizer (SentencePiece) is not read here</source><translation>其文本塔属于 SigLIP，此处不能读取其分词器 (SentencePiece)</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>其文本塔属于 BERT 或其他模型，此处不能运行</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1：text_config.num_attention_heads：应为 %2 的约数，实为 %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>文件没有 logit_scale：余弦乘以 100，与训练好的 CLIP 相同</translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1：此模型不能使用提示词：%2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1：此模型不能使用提示词：文件没有文本塔。保存了两个塔的 CLIP 才有文本塔（token_embedding 或 text_model）</translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1：此模型不能使用提示词：其文本塔没有投影（%2），缺少它就无法比较文本与图像</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1：文本塔的宽度为 %2，有 %3 个 token 和 %4 个位置：最多应为 %5、%6 和 %7</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1：文本塔没有块 %20</translation></message>
@@ -1634,6 +1669,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>以标准输入或套接字上的 JSON 行回答许多问题，网络保持打开</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>在此 Unix 套接字上回答，所在文件夹只有您可进入（默认：标准输入）</translation></message>
@@ -1857,6 +1893,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
@@ -1978,6 +2015,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>

@@ -13,6 +13,7 @@
 #include "tests/app/hub_server.h"
 #include "tests/support/good_config.h"
 #include "tests/support/program.h"
+#include "tests/support/tiny_clip.h"
 
 using namespace hydra;
 using namespace hydra::test;
@@ -84,6 +85,10 @@ private Q_SLOTS:
                 .arg(m_folder.root(), pictures[0],
                      QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors"));
         QVERIFY(runInShell(script).code == 0);
+        (void)writeTinyClip(m_folder.root().toStdString());
+        QVERIFY(QFile::rename(path("clip.safetensors"), path("my-clip.safetensors")));
+        QFile classes(path("classes.txt"));
+        QVERIFY(classes.open(QIODevice::WriteOnly) && classes.write("tench\nchurch\n") > 0);
         SyntheticOptions options;
         options.width = 96;
         options.height = 64;

@@ -85,6 +85,47 @@ private Q_SLOTS:
         QVERIFY(top.json()["results"][0]["input"] == rows[0]["input"]);
     }
 
+    // What the tower reads, and that its cleaning counts; accuracy of prompts whose folders are called so.
+    void tokensAndCleaning()
+    {
+        const Result read = runCli({"tokens", m_model, "--prompt", "The CAT!", "--prompt", "a_dog"});
+        QVERIFY2(read.code == 0, read.err.constData());
+        const Json row = read.json()["rows"][0];
+        QCOMPARE(row["cleaned"].get<std::string>(), std::string("the cat!"));
+        QCOMPARE(row["pieces"], (Json{"<|startoftext|>", "the", "c", "at", "!", "<|endoftext|>"}));
+        QCOMPARE(row["ids"].size(), row["pieces"].size());
+        QCOMPARE(row["cut"].get<bool>(), false);
+        QVERIFY(read.json()["clean"].is_null());
+        const auto cleaned = [&](const char* how, std::size_t index) {
+            const Result result =
+                runCli({"tokens", m_model, "--prompt", "The CAT!", "--prompt", "a_dog", "--clean", how});
+            return result.json()["rows"][index]["cleaned"].get<std::string>();
+        };
+        QCOMPARE(cleaned("none", 0), std::string("The CAT!"));
+        QCOMPARE(cleaned("lower", 1), std::string("a_dog"));
+        QCOMPARE(cleaned("huggingface", 1), std::string("adog"));
+        QCOMPARE(cleaned("open_clip", 1), std::string("a dog"));
+        const auto logit = [&](const QStringList& more) {
+            const Result result =
+                run("predict", path("set/0.png"), QStringList{"--prompt", "the cat!"} + more);
+            return result.json()["results"][0]["heads"][0]["top"][0]["logit"].get<double>();
+        };
+        QVERIFY(logit({}) == logit({"--clean", "lower"}) && logit({}) != logit({"--clean", "open_clip"}));
+        const Result nothing = runCli({"tokens", m_model});
+        QVERIFY2(nothing.code == 2 && nothing.err.contains("what to cut into tokens"),
+                 nothing.err.constData());
+        const Result alone = run("predict", path("set/0.png"), {"--clean", "lower"});
+        QVERIFY2(alone.code == 2 && alone.err.contains("expected prompts to clean"), alone.err.constData());
+        for (const char* name : {"the cat", "a dog"}) {
+            const QString folder = path("labelled/") + QLatin1String(name);
+            QVERIFY(QDir().mkpath(folder) && QFile::copy(path("set/1.png"), folder + "/1.png"));
+        }
+        const Result accuracy = run("evaluate", path("labelled"),
+                                    {"--prompts", path("prompts.txt"), "--template", "a photo of {}"});
+        QVERIFY2(accuracy.code == 0, accuracy.err.constData());
+        QCOMPARE(accuracy.json()["results"][0]["top1"].get<double>(), 0.5);
+    }
+
     void refusals()
     {
         const QString picture = path("set/0.png");

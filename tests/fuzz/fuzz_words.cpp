@@ -35,6 +35,21 @@ void readVocabulary(const Path& file, const std::string& text)
     }
 }
 
+void readPieces(const Path& file, const std::string& text)
+{
+    const PieceVocabulary vocabulary(file, 4096);
+    for (const auto& [cleaning, unused] : enumWords<Cleaning>()) {
+        (void)test::survives([&, how = cleaning] {
+            const Sentence said =
+                tokenized(vocabulary, text.substr(text.size() / 2, 200), context, "input", how);
+            if (said.ids.size() > context || said.ids.size() != said.pieces.size() || said.ids.empty()
+                || said.ids.back() != vocabulary.end()) {
+                std::abort();
+            }
+        });
+    }
+}
+
 void clean(const std::string& text)
 {
     const std::u32string made = cleanedText(text, "input");
@@ -77,7 +92,7 @@ void readName(const std::string& name)
 } // namespace
 
 // A vocabulary (text, or tokenizer.json) and a sentence in it, prompts with templates, the name of an
-// architecture: the first byte says which.
+// architecture, pieces (SentencePiece's, or tokenizer.json): the first byte says which.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     static const Path json = "/dev/shm/hydrascope-fuzz-words-" + std::to_string(::getpid()) + ".json";
@@ -86,7 +101,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     return test::survives([&] {
         const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
-        const int kind = data[0] % 5;
+        const int kind = data[0] % 7;
         if (kind == 0) {
             const test::ScratchFile file(data + 1, size - 1);
             readVocabulary(file.path(), text);
@@ -95,6 +110,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             readVocabulary(json, text);
         } else if (kind == 2) {
             readPrompts(text);
+        } else if (kind == 5) {
+            const test::ScratchFile file(data + 1, size - 1);
+            readPieces(file.path(), text);
+        } else if (kind == 6) {
+            std::ofstream(json, std::ios::binary) << text;
+            readPieces(json, text);
         } else if (kind == 3) {
             clean(text);
         } else {

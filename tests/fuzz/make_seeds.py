@@ -381,6 +381,11 @@ for i, message in enumerate(("a.pt: blocks.3.attn.qkv.weight: expected [576, 192
 seed("words", "merges", b"\0" + merges)
 seed("words", "packed", b"\0" + gzip.compress(merges, mtime=0))
 seed("words", "json", b"\1" + json.dumps({"model": {"merges": ["a b</w>", ["c", "a"], "ca b</w>"]}}).encode())
+pieces = {"model": {"type": "BPE", "unk_token": "<unk>", "vocab": {"<unk>": 0, "</s>": 1, "a": 2, "b": 3, "ab": 4, "\u2581": 5}, "merges": ["a b"]}}
+seed("words", "pieces", b"\6" + json.dumps(pieces, ensure_ascii=False).encode())
+seed("words", "unigram", b"\5" + b"".join(b"\x0a" + bytes([len(text) + 9]) + b"\x0a" + bytes([len(text)]) + text + b"\x15" + struct.pack("<f", -i)
+                                         + b"\x18" + bytes([kind]) for i, (text, kind) in enumerate([(b"<unk>", 2), (b"</s>", 3), (b"a", 1), (b"ab", 1)]))
+     + b"\x12\x08\x18\x01\xc0\x02\x00\xd0\x02\x01")
 seed("words", "prompts", "\2a cat\na dog &amp; a caf\u00c3\u00a9\n\0a photo of a {}\n{}, drawn".encode())
 seed("words", "gaps", b"\2" + b"x" * 900 + b"\0{} {}\n")
 seed("words", "cleaned", "\3&lt;b&gt; \u201ctwo\u201d \u00e2\u0080\u0099s \ufb01 \uff21 \u0130 &#x41;".encode())

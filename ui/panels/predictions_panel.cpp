@@ -147,6 +147,14 @@ public:
             known->setText(words);
             known->setVisible(!words.isEmpty());
         });
+        QLabel* alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
+        alone->setObjectName(QStringLiteral("predictionsAlone"));
+        alone->setWordWrap(true);
+        alone->hide();
+        connect(&board, &Board::currentChanged, alone, [alone, &board] {
+            const Board::Cell* now = board.current();
+            alone->setVisible(now && now->prediction && now->prediction->eachAlone);
+        });
         // With its number: the explained class need not be among the most probable ones above.
         const auto title = [second, number, &state](const QString& name, double share) {
             const bool isClass = state.query().target.isClass();
@@ -165,7 +173,7 @@ public:
         auto* top = filled(new QHBoxLayout, {{first, 1}, save}, -1);
         top->setObjectName(QStringLiteral("header")); // the dock adds its closing button
         auto* middle = filled(new QHBoxLayout, {{second, 1}, number}, -1);
-        filled(new QVBoxLayout(this), {top, {bars, 5}, known, Gap{space::normal}, middle, {chart, 4}},
+        filled(new QVBoxLayout(this), {top, {bars, 5}, known, alone, Gap{space::normal}, middle, {chart, 4}},
                space::tight, {space::wide, space::wide, space::wide, space::normal});
     }
 

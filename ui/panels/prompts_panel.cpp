@@ -9,6 +9,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
+#include "ui/views/read_prompts.h"
 #include "ui/views/word_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
@@ -21,11 +22,14 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QThreadPool>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWidget>
+
+#include <cmath>
 
 namespace hydra::ui {
 
@@ -73,7 +77,7 @@ public:
         , m_bridge(bridge)
         , m_prompts(linesEdit(this))
         , m_templates(linesEdit(this))
-        , m_question(bridge, "words", [this] { m_words->setWords(m_question.answer()); })
+        , m_question(bridge, "words", [this] { showWords(m_question.answer()); })
     {
         setObjectName(QStringLiteral("promptsPanel"));
         m_timer.setSingleShot(true);
@@ -112,6 +116,9 @@ private:
     [[nodiscard]] QWidget* buildText()
     {
         inRole(m_problem, "problem", "promptsProblem");
+        m_alone->setObjectName(QStringLiteral("eachAlone"));
+        m_alone->setWordWrap(true);
+        m_alone->hide();
         m_problem->setWordWrap(true);
         m_problem->hide();
         m_note->setWordWrap(true);
@@ -126,15 +133,25 @@ private:
                  tr("<b>Templates</b><br>Sentences into which each prompt is inserted in place of {}; "
                     "several are averaged. Empty: each prompt is the whole sentence."));
         describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
-                 tr("The byte pairs of the model's tokenizer: merges.txt, tokenizer.json or "
+                 tr("The file of the model's tokenizer: merges.txt, tokenizer.json, spiece.model or "
                     "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
         m_vocabulary->hide();
+        m_clean->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_clean->setMinimumContentsLength(12);
+        describe(
+            m_clean, "promptCleaning", tr("Cleaning"),
+            tr("<b>Cleaning</b><br>What becomes of a prompt before it is cut into tokens, and how similar "
+               "the explained prompt would be to the picture under each."));
+        for (const QString& name : cleaningNames()) {
+            m_clean->addItem(name);
+        }
         auto* left = new QWidget(this);
         filled(new QVBoxLayout(left),
                {heading(tr("Prompts, one per line"), left),
                 {m_prompts, 1},
                 heading(tr("Templates"), left),
                 m_templates,
+                m_clean,
                 m_problem,
                 m_note,
                 {m_vocabulary, 0, Qt::AlignLeft}},
@@ -151,11 +168,21 @@ private:
             tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
         letShrink(m_ranking, 4);
         describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
+        m_read->hide();
+        auto* read = new QScrollArea(this);
+        read->setWidget(m_read);
+        read->setWidgetResizable(true);
+        read->setFrameShape(QFrame::NoFrame);
+        letShrink(read, 4);
         auto* right = new QWidget(this);
         auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
         filled(new QVBoxLayout(right),
                {heading(tr("Words of the explained prompt"), right),
                 m_words,
+                m_alone,
+                Gap{space::normal},
+                heading(tr("What the model reads"), right),
+                {read, 2},
                 Gap{space::normal},
                 heading(tr("Pictures by sentence"), right),
                 sorting,
@@ -167,6 +194,7 @@ private:
     {
         connect(m_prompts, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
         connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
+        connect(m_clean, &QComboBox::activated, this, &PromptsPanel::apply);
         connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
         connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
         connect(m_sort, &QPushButton::clicked, this, &PromptsPanel::sort);
@@ -205,8 +233,10 @@ private:
         ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
         overrides.prompts = linesOf(m_prompts);
         overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+        overrides.clean = cleaning();
         if (!overrides.prompts) {
             overrides.vocabulary.reset();
+            overrides.clean.reset();
         }
         if (m_wanted ? overrides != *m_wanted : overrides != model->overrides) {
             m_path = text(model->path);
@@ -228,15 +258,18 @@ private:
             const QSignalBlocker first(m_prompts), second(m_templates);
             m_prompts->setPlainText(model ? said(model->overrides.prompts) : QString());
             m_templates->setPlainText(model ? said(model->overrides.templates) : QString());
+            const auto clean = model ? model->overrides.clean : std::nullopt;
+            m_clean->setCurrentIndex(clean ? 1 + int(*clean) : 0);
         }
         m_problem->hide();
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
         const bool takes = takesPrompts();
         m_prompts->setEnabled(takes);
         m_templates->setEnabled(takes);
+        m_clean->setEnabled(takes);
         m_note->setVisible(!takes);
         m_note->setText(
-            tr("Prompts need a CLIP with both towers: a model that compares pictures with texts."));
+            tr("Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts."));
         m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
         const bool prompted = model && model->overrides.prompts;
         const QString before = m_by->currentText();
@@ -257,11 +290,42 @@ private:
             isVisible() && m_state.ready() && model->overrides.prompts && m_state.query().target.isClass();
         if (!asks) {
             m_question.ask({});
-            m_words->setWords(nullptr);
+            showWords(nullptr);
             return;
         }
         m_question.ask(engine::WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
-        m_words->setWords(m_question.latest());
+        showWords(m_question.latest());
+    }
+    void showWords(const std::shared_ptr<const WordMap>& words)
+    {
+        m_words->setWords(words);
+        m_read->setWords(words);
+        m_alone->setVisible(words && words->eachAlone);
+        const QStringList names = cleaningNames();
+        for (int i = 0; i < names.size(); ++i) {
+            QString name = names[i];
+            for (const CleanedAnswer& each : words ? words->cleanings : std::vector<CleanedAnswer>()) {
+                if (i == 1 + int(each.cleaning)) {
+                    const double moved = each.cosine - words->cosine;
+                    name = tr("%1: similarity %2 (%3)")
+                               .arg(name, QString::number(each.cosine, 'f', 3),
+                                    (moved < 0 ? QStringLiteral("\u2212") : QStringLiteral("+"))
+                                        + QString::number(std::abs(moved), 'f', 3));
+                }
+            }
+            m_clean->setItemText(i, name);
+        }
+    }
+    [[nodiscard]] std::optional<Cleaning> cleaning() const
+    {
+        const int row = m_clean->currentIndex();
+        return row > 0 ? std::optional(Cleaning(row - 1)) : std::nullopt;
+    }
+    // The authors' first, then in the order of Cleaning.
+    [[nodiscard]] static QStringList cleaningNames()
+    {
+        return {tr("Cleaned as by the model's authors"), tr("Not cleaned"), tr("Lower case"),
+                tr("As Hugging Face"), tr("As open_clip")};
     }
     // The vocabulary that served before serves again.
     void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
@@ -281,7 +345,8 @@ private:
         m_vocabulary->show();
         showProblem(
             tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
-               "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json."));
+               "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json; of a SigLIP "
+               "spiece.model or tokenizer.json."));
     }
     void chooseVocabulary()
     {
@@ -294,6 +359,7 @@ private:
         overrides.prompts = linesOf(m_prompts);
         overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
         overrides.vocabulary = QFile::encodeName(file).toStdString();
+        overrides.clean = cleaning();
         m_path = text(m_state.model()->path);
         if (overrides.prompts) {
             open(overrides);
@@ -388,7 +454,9 @@ private:
     [[nodiscard]] bool takesPrompts() const
     {
         const ModelPtr& model = m_state.model();
-        return model && (model->config.embeds.value || model->overrides.prompts);
+        return model
+            && (model->config.embeds.value || model->overrides.prompts
+                || (model->config.pool.value == Pool::Attention && model->config.numClasses.value == 0));
     }
 
     ViewState& m_state;
@@ -400,6 +468,9 @@ private:
     QLabel* m_note = quietLabel({}, this);
     QPushButton* m_vocabulary = new QPushButton(tr("Vocabulary…"), this);
     WordView* m_words = new WordView(this);
+    ReadPrompts* m_read = new ReadPrompts(this);
+    QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
+    QComboBox* m_clean = new QComboBox(this);
     QComboBox* m_by = new QComboBox(this);
     QPushButton* m_sort = new QPushButton(tr("Sort images"), this);
     QListWidget* m_ranking = new QListWidget(this);

@@ -54,7 +54,7 @@ Dialog dialogOf(FilePicker::File file)
          {QObject::tr("Save the index of pictures"), QObject::tr("Indexes of pictures (*.safetensors)")}},
         {File::Vocabulary,
          {QObject::tr("Choose the byte pairs of a CLIP"),
-          QObject::tr("Vocabularies (*.txt *.gz *.json);;All files (*)")}},
+          QObject::tr("Vocabularies (*.txt *.gz *.json *.model);;All files (*)")}},
         {File::NewRecording,
          {QObject::tr("Record to"),
           QObject::tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)")}},

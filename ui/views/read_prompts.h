@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What became of each prompt before the text tower read it: its cleaned form, its tokens as chips, and what
+// was lost (reference.md 2.10).
+#pragma once
+
+#include "core/text/word_map.h"
+
+#include <QLabel>
+
+#include <memory>
+
+namespace hydra::ui {
+
+class ReadPrompts : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit ReadPrompts(QWidget* parent = nullptr);
+    void setWords(const std::shared_ptr<const WordMap>& words); // null: none
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void show();
+
+    std::shared_ptr<const WordMap> m_words;
+};
+
+} // namespace hydra::ui
