@@ -631,7 +631,7 @@ und %1 weitere</translation></message>
 <message><source>on all patches</source><translation>auf allen Patches</translation></message>
 <message><source>on patch %1</source><translation>auf Patch %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Mit der Rekonstruktion an seiner Stelle: %1 · ohne: %2</translation></message>
-<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation>Sätze nahe seiner Decoderzeile (Kosinus)</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Speichern unter…</translation></message>
 <message><source>Cop&amp;y</source><translation>K&amp;opieren</translation></message>
 <message><source>Make a figure</source><translation>Abbildung erstellen</translation></message>
@@ -1236,7 +1236,7 @@ Code:</translation></message>
 <message><source>Save the index of pictures</source><translation>Index der Bilder speichern</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Indizes von Bildern (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation type="unfinished"></translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json *.model);;Alle Dateien (*)</translation></message>
 <message><source>Record to</source><translation>Aufnehmen nach</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Videos (*.mp4 *.avi *.mkv);;Ein neuer Ordner mit PNG-Dateien (*)</translation></message>
 <message><source>Save session</source><translation>Sitzung speichern</translation></message>
@@ -1274,10 +1274,10 @@ Code:</translation></message>
 <message><source>Which patches match?</source><translation>Welche Patches passen zusammen?</translation></message>
 <message><source>Opens the shipped model and picture, and shows the answer.</source><translation>Öffnet das mitgelieferte Modell und Bild und zeigt die Antwort.</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>Der Befehl für „%1“</translation></message>
-<message><source>What the model reads</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning changed more than case and spaces.</source><translation type="unfinished"></translation></message>
-<message><source>Too long: its end is cut off.</source><translation type="unfinished"></translation></message>
+<message><source>What the model reads</source><translation>Was das Modell liest</translation></message>
+<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation>&lt;b&gt;Was das Modell liest&lt;/b&gt;&lt;br&gt;Jeder Prompt, wie er bereinigt wurde, und seine Tokens: die Stücke, die das Modell kennt. Ein Modell antwortet am besten auf Text, der wie im Training bereinigt ist.</translation></message>
+<message><source>Cleaning changed more than case and spaces.</source><translation>Die Bereinigung hat mehr als Großschreibung und Leerzeichen geändert.</translation></message>
+<message><source>Too long: its end is cut off.</source><translation>Zu lang: Das Ende ist abgeschnitten.</translation></message>
 <message><source>none yet</source><translation>noch keine</translation></message>
 <message><source>Reference</source><translation>Referenz</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>Ordner &amp;messen…</translation></message>
@@ -1709,7 +1709,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>What heads cost</source><translation>Was Heads kosten</translation></message>
 <message><source>Linear attention</source><translation>Lineare Attention</translation></message>
 <message><source>That was the tour</source><translation>Das war die Tour</translation></message>
-<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation>Merkmal %1 gehört zu %2, das nicht geöffnet ist: Öffnen Sie es und wenden Sie die Vorlage erneut an</translation></message>
 <message><source>The model has no class %1</source><translation>Das Modell hat keine Klasse %1</translation></message>
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>
@@ -1881,7 +1881,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Seitenlänge eines Patches in Pixeln. Kleinere Patches ergeben mehr Tokens und feinere Karten, und ein Durchlauf dauert länger. Das Modell wird neu geöffnet.</translation></message>
 <message><source>Patch size</source><translation>Patchgröße</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Vorhersagen mit %1 von %2 Heads</translation></message>
-<message><source>Each on its own: probabilities need not add up to 1.</source><translation type="unfinished"></translation></message>
+<message><source>Each on its own: probabilities need not add up to 1.</source><translation>Jede für sich: Wahrscheinlichkeiten müssen sich nicht zu 1 addieren.</translation></message>
 <message><source>Probability of %1</source><translation>Wahrscheinlichkeit von %1</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
 <message><source>Preferences</source><translation>Einstellungen</translation></message>
@@ -1919,9 +1919,9 @@ a cat on a sofa</translation></message>
 <message><source>Templates</source><translation>Templates</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sätze, in die jeder Prompt anstelle von {} eingesetzt wird; mehrere werden gemittelt. Leer: Jeder Prompt ist der ganze Satz.</translation></message>
 <message><source>Vocabulary</source><translation>Vokabular</translation></message>
-<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation type="unfinished"></translation></message>
+<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Datei des Tokenizers des Modells: merges.txt, tokenizer.json, spiece.model oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn sie nicht neben dem Modell liegt.</translation></message>
+<message><source>Cleaning</source><translation>Bereinigung</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
 <message><source>Sort by</source><translation>Sortieren nach</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
@@ -1930,14 +1930,14 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
 <message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
 <message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation type="unfinished"></translation></message>
-<message><source>%1: similarity %2 (%3)</source><translation type="unfinished"></translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation type="unfinished"></translation></message>
-<message><source>Not cleaned</source><translation type="unfinished"></translation></message>
-<message><source>Lower case</source><translation type="unfinished"></translation></message>
-<message><source>As Hugging Face</source><translation type="unfinished"></translation></message>
-<message><source>As open_clip</source><translation type="unfinished"></translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation type="unfinished"></translation></message>
+<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Prompts brauchen ein CLIP oder SigLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
+<message><source>%1: similarity %2 (%3)</source><translation>%1: Ähnlichkeit %2 (%3)</translation></message>
+<message><source>Cleaned as by the model&apos;s authors</source><translation>Bereinigt wie bei den Autoren des Modells</translation></message>
+<message><source>Not cleaned</source><translation>Nicht bereinigt</translation></message>
+<message><source>Lower case</source><translation>Kleinschreibung</translation></message>
+<message><source>As Hugging Face</source><translation>Wie Hugging Face</translation></message>
+<message><source>As open_clip</source><translation>Wie open_clip</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
 <message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
 <message><source>not read</source><translation>nicht gelesen</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>

@@ -631,7 +631,7 @@ y %1 más</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
 <message><source>on patch %1</source><translation>en el parche %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Con la reconstrucción en su lugar: %1 · sin ella: %2</translation></message>
-<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation>Frases cercanas a su fila del decodificador (coseno)</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Guardar como…</translation></message>
 <message><source>Cop&amp;y</source><translation>Cop&amp;iar</translation></message>
 <message><source>Make a figure</source><translation>Crear figura</translation></message>
@@ -1236,7 +1236,7 @@ Código:</translation></message>
 <message><source>Save the index of pictures</source><translation>Guardar el índice de imágenes</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Índices de imágenes (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation type="unfinished"></translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json *.model);;Todos los archivos (*)</translation></message>
 <message><source>Record to</source><translation>Grabar en</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Vídeos (*.mp4 *.avi *.mkv);;Una carpeta nueva de archivos PNG (*)</translation></message>
 <message><source>Save session</source><translation>Guardar sesión</translation></message>
@@ -1274,10 +1274,10 @@ Código:</translation></message>
 <message><source>Which patches match?</source><translation>¿Qué parches coinciden?</translation></message>
 <message><source>Opens the shipped model and picture, and shows the answer.</source><translation>Abre el modelo y la imagen incluidos y muestra la respuesta.</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>El comando para «%1»</translation></message>
-<message><source>What the model reads</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning changed more than case and spaces.</source><translation type="unfinished"></translation></message>
-<message><source>Too long: its end is cut off.</source><translation type="unfinished"></translation></message>
+<message><source>What the model reads</source><translation>Lo que lee el modelo</translation></message>
+<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation>&lt;b&gt;Lo que lee el modelo&lt;/b&gt;&lt;br&gt;Cada prompt tal como quedó tras la limpieza y sus tokens: las piezas que el modelo conoce. Un modelo responde mejor a texto limpiado como en su entrenamiento.</translation></message>
+<message><source>Cleaning changed more than case and spaces.</source><translation>La limpieza cambió más que mayúsculas y espacios.</translation></message>
+<message><source>Too long: its end is cut off.</source><translation>Demasiado largo: se ha cortado el final.</translation></message>
 <message><source>none yet</source><translation>ninguno todavía</translation></message>
 <message><source>Reference</source><translation>Referencia</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>&amp;Medir una carpeta…</translation></message>
@@ -1709,7 +1709,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>What heads cost</source><translation>Lo que cuestan las cabezas</translation></message>
 <message><source>Linear attention</source><translation>Atención lineal</translation></message>
 <message><source>That was the tour</source><translation>Esa fue la visita</translation></message>
-<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation>La característica %1 es de %2, que no está abierto: ábralo y aplíquelo de nuevo</translation></message>
 <message><source>The model has no class %1</source><translation>El modelo no tiene la clase %1</translation></message>
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
@@ -1881,7 +1881,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>Lado de un parche en píxeles. Los parches más pequeños producen más tokens y mapas más finos, y una pasada tarda más. El modelo se vuelve a abrir.</translation></message>
 <message><source>Patch size</source><translation>Tamaño de parche</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Predicciones con %1 de %2 cabezas</translation></message>
-<message><source>Each on its own: probabilities need not add up to 1.</source><translation type="unfinished"></translation></message>
+<message><source>Each on its own: probabilities need not add up to 1.</source><translation>Cada una por sí sola: las probabilidades no tienen que sumar 1.</translation></message>
 <message><source>Probability of %1</source><translation>Probabilidad de %1</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
 <message><source>Preferences</source><translation>Preferencias</translation></message>
@@ -1919,9 +1919,9 @@ a cat on a sofa</translation></message>
 <message><source>Templates</source><translation>Plantillas</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Plantillas&lt;/b&gt;&lt;br&gt;Frases en las que se inserta cada prompt en lugar de {}; si hay varias, se promedian. Vacío: cada prompt es la frase completa.</translation></message>
 <message><source>Vocabulary</source><translation>Vocabulario</translation></message>
-<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation type="unfinished"></translation></message>
+<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>El archivo del tokenizador del modelo: merges.txt, tokenizer.json, spiece.model o bpe_simple_vocab_16e6.txt.gz. Hace falta si no está junto al modelo.</translation></message>
+<message><source>Cleaning</source><translation>Limpieza</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
 <message><source>Sort by</source><translation>Ordenar por</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
@@ -1930,14 +1930,14 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
 <message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
 <message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation type="unfinished"></translation></message>
-<message><source>%1: similarity %2 (%3)</source><translation type="unfinished"></translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation type="unfinished"></translation></message>
-<message><source>Not cleaned</source><translation type="unfinished"></translation></message>
-<message><source>Lower case</source><translation type="unfinished"></translation></message>
-<message><source>As Hugging Face</source><translation type="unfinished"></translation></message>
-<message><source>As open_clip</source><translation type="unfinished"></translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation type="unfinished"></translation></message>
+<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Los prompts necesitan un CLIP o SigLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
+<message><source>%1: similarity %2 (%3)</source><translation>%1: similitud %2 (%3)</translation></message>
+<message><source>Cleaned as by the model&apos;s authors</source><translation>Limpio como lo hacen los autores del modelo</translation></message>
+<message><source>Not cleaned</source><translation>Sin limpiar</translation></message>
+<message><source>Lower case</source><translation>Minúsculas</translation></message>
+<message><source>As Hugging Face</source><translation>Como Hugging Face</translation></message>
+<message><source>As open_clip</source><translation>Como open_clip</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
 <message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
 <message><source>not read</source><translation>no leído</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>

@@ -631,7 +631,7 @@ and %1 more</source><translation>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
 <message><source>on patch %1</source><translation>パッチ %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>再構成に置き換えた場合: %1 · そのまま: %2</translation></message>
-<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation>デコーダーの行に近い文(コサイン)</translation></message>
 <message><source>&amp;Save as…</source><translation>名前を付けて保存(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>コピー(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>図を作成</translation></message>
@@ -1236,7 +1236,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Save the index of pictures</source><translation>画像の索引を保存</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation type="unfinished"></translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>語彙 (*.txt *.gz *.json *.model);;すべてのファイル (*)</translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>動画 (*.mp4 *.avi *.mkv);;PNG ファイルの新しいフォルダー (*)</translation></message>
 <message><source>Save session</source><translation>セッションを保存</translation></message>
@@ -1274,10 +1274,10 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Which patches match?</source><translation>どのパッチが対応するか？</translation></message>
 <message><source>Opens the shipped model and picture, and shows the answer.</source><translation>付属のモデルと画像を開き、答えを表示します。</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>「%1」のコマンド</translation></message>
-<message><source>What the model reads</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning changed more than case and spaces.</source><translation type="unfinished"></translation></message>
-<message><source>Too long: its end is cut off.</source><translation type="unfinished"></translation></message>
+<message><source>What the model reads</source><translation>モデルが読むもの</translation></message>
+<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation>&lt;b&gt;モデルが読むもの&lt;/b&gt;&lt;br&gt;整形後の各プロンプトと、そのトークン(モデルが知っている断片)。学習時と同じように整形したテキストで最もよく答えます。</translation></message>
+<message><source>Cleaning changed more than case and spaces.</source><translation>整形で大文字小文字と空白以外も変わりました。</translation></message>
+<message><source>Too long: its end is cut off.</source><translation>長すぎます: 末尾が切り落とされました。</translation></message>
 <message><source>none yet</source><translation>まだありません</translation></message>
 <message><source>Reference</source><translation>リファレンス</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>フォルダーを計測(&amp;M)…</translation></message>
@@ -1709,7 +1709,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>What heads cost</source><translation>ヘッドのコスト</translation></message>
 <message><source>Linear attention</source><translation>線形アテンション</translation></message>
 <message><source>That was the tour</source><translation>ツアーは以上です</translation></message>
-<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation>特徴 %1 は開いていない %2 のものです。開いてからもう一度適用してください</translation></message>
 <message><source>The model has no class %1</source><translation>モデルにクラス %1 はありません</translation></message>
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
@@ -1881,7 +1881,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>パッチの一辺の長さ (ピクセル)。小さいほどトークンが増えてマップが細かくなりますが、順伝播に時間がかかります。モデルは開き直されます。</translation></message>
 <message><source>Patch size</source><translation>パッチサイズ</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>%1 / %2 ヘッドでの予測</translation></message>
-<message><source>Each on its own: probabilities need not add up to 1.</source><translation type="unfinished"></translation></message>
+<message><source>Each on its own: probabilities need not add up to 1.</source><translation>それぞれ独立です: 確率の合計は 1 になるとは限りません。</translation></message>
 <message><source>Probability of %1</source><translation>%1 の確率</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
 <message><source>Preferences</source><translation>設定</translation></message>
@@ -1919,9 +1919,9 @@ a cat on a sofa</translation></message>
 <message><source>Templates</source><translation>テンプレート</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
 <message><source>Vocabulary</source><translation>語彙</translation></message>
-<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation type="unfinished"></translation></message>
+<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのファイル: merges.txt、tokenizer.json、spiece.model、bpe_simple_vocab_16e6.txt.gz。モデルの隣にない場合に必要です。</translation></message>
+<message><source>Cleaning</source><translation>整形</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
 <message><source>Sort by</source><translation>並べ替え</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
@@ -1930,14 +1930,14 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
 <message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation type="unfinished"></translation></message>
-<message><source>%1: similarity %2 (%3)</source><translation type="unfinished"></translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation type="unfinished"></translation></message>
-<message><source>Not cleaned</source><translation type="unfinished"></translation></message>
-<message><source>Lower case</source><translation type="unfinished"></translation></message>
-<message><source>As Hugging Face</source><translation type="unfinished"></translation></message>
-<message><source>As open_clip</source><translation type="unfinished"></translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation type="unfinished"></translation></message>
+<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>プロンプトには両方のタワーを持つ CLIP か SigLIP(画像とテキストを比べるモデル)が必要です。</translation></message>
+<message><source>%1: similarity %2 (%3)</source><translation>%1: 類似度 %2(%3)</translation></message>
+<message><source>Cleaned as by the model&apos;s authors</source><translation>モデルの作者と同じ整形</translation></message>
+<message><source>Not cleaned</source><translation>整形なし</translation></message>
+<message><source>Lower case</source><translation>小文字</translation></message>
+<message><source>As Hugging Face</source><translation>Hugging Face と同じ</translation></message>
+<message><source>As open_clip</source><translation>open_clip と同じ</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
 <message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
 <message><source>not read</source><translation>読み込めません</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>

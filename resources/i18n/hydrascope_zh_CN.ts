@@ -631,7 +631,7 @@ and %1 more</source><translation>
 <message><source>on all patches</source><translation>所有图像块</translation></message>
 <message><source>on patch %1</source><translation>图像块 %1</translation></message>
 <message><source>With the reconstruction in its place: %1 · without: %2</source><translation>以重建取代：%1 · 不取代：%2</translation></message>
-<message><source>Sentences near its decoder row (cosine)</source><translation type="unfinished"></translation></message>
+<message><source>Sentences near its decoder row (cosine)</source><translation>与其解码器行相近的句子（余弦）</translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
 <message><source>Make a figure</source><translation>制作插图</translation></message>
@@ -1236,7 +1236,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Save the index of pictures</source><translation>保存图像索引</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>图像索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
-<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation type="unfinished"></translation></message>
+<message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>词表 (*.txt *.gz *.json *.model);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>视频 (*.mp4 *.avi *.mkv);;新的 PNG 文件夹 (*)</translation></message>
 <message><source>Save session</source><translation>保存会话</translation></message>
@@ -1274,10 +1274,10 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Which patches match?</source><translation>哪些图像块相配？</translation></message>
 <message><source>Opens the shipped model and picture, and shows the answer.</source><translation>打开随附的模型和图像，并显示答案。</translation></message>
 <message><source>The command for &quot;%1&quot;</source><translation>“%1”的命令</translation></message>
-<message><source>What the model reads</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning changed more than case and spaces.</source><translation type="unfinished"></translation></message>
-<message><source>Too long: its end is cut off.</source><translation type="unfinished"></translation></message>
+<message><source>What the model reads</source><translation>模型所读的内容</translation></message>
+<message><source>&lt;b&gt;What the model reads&lt;/b&gt;&lt;br&gt;Each prompt as it was cleaned, and its tokens: the pieces that the model knows. A model answers best to text that is cleaned as in its training.</source><translation>&lt;b&gt;模型所读的内容&lt;/b&gt;&lt;br&gt;清理后的每个提示词及其 token：模型所知的片段。按训练时的方式清理的文本，模型回答得最好。</translation></message>
+<message><source>Cleaning changed more than case and spaces.</source><translation>清理改变的不只是大小写和空格。</translation></message>
+<message><source>Too long: its end is cut off.</source><translation>过长：末尾已被截断。</translation></message>
 <message><source>none yet</source><translation>暂无</translation></message>
 <message><source>Reference</source><translation>参考手册</translation></message>
 <message><source>&amp;Measure a folder…</source><translation>测量文件夹(&amp;M)…</translation></message>
@@ -1709,7 +1709,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>What heads cost</source><translation>头的开销</translation></message>
 <message><source>Linear attention</source><translation>线性注意力</translation></message>
 <message><source>That was the tour</source><translation>导览到此结束</translation></message>
-<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation type="unfinished"></translation></message>
+<message><source>Feature %1 is of %2, which is not open: open it and apply again</source><translation>特征 %1 属于未打开的 %2：请打开它后再次应用</translation></message>
 <message><source>The model has no class %1</source><translation>模型没有类别 %1</translation></message>
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
@@ -1881,7 +1881,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Side of a patch in pixels. Smaller patches make more tokens and finer maps, and a pass takes longer. The model is opened again.</source><translation>图像块的边长（像素）。图像块越小，token 越多，热图越精细，前向传播也越久。模型将重新打开。</translation></message>
 <message><source>Patch size</source><translation>图像块大小</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>使用 %2 个头中 %1 个时的预测</translation></message>
-<message><source>Each on its own: probabilities need not add up to 1.</source><translation type="unfinished"></translation></message>
+<message><source>Each on its own: probabilities need not add up to 1.</source><translation>各自独立：概率之和不必为 1。</translation></message>
 <message><source>Probability of %1</source><translation>%1 的概率</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
 <message><source>Preferences</source><translation>首选项</translation></message>
@@ -1919,9 +1919,9 @@ a cat on a sofa</translation></message>
 <message><source>Templates</source><translation>模板</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation></message>
 <message><source>Vocabulary</source><translation>词表</translation></message>
-<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation type="unfinished"></translation></message>
-<message><source>Cleaning</source><translation type="unfinished"></translation></message>
-<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation type="unfinished"></translation></message>
+<message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型的分词器文件：merges.txt、tokenizer.json、spiece.model 或 bpe_simple_vocab_16e6.txt.gz。文件不在模型旁边时需要。</translation></message>
+<message><source>Cleaning</source><translation>清理</translation></message>
+<message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
 <message><source>Sort by</source><translation>排序依据</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
@@ -1930,14 +1930,14 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
 <message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
 <message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation type="unfinished"></translation></message>
-<message><source>%1: similarity %2 (%3)</source><translation type="unfinished"></translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation type="unfinished"></translation></message>
-<message><source>Not cleaned</source><translation type="unfinished"></translation></message>
-<message><source>Lower case</source><translation type="unfinished"></translation></message>
-<message><source>As Hugging Face</source><translation type="unfinished"></translation></message>
-<message><source>As open_clip</source><translation type="unfinished"></translation></message>
-<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation type="unfinished"></translation></message>
+<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>提示词需要带有两个塔的 CLIP 或 SigLIP：能比较图像与文本的模型。</translation></message>
+<message><source>%1: similarity %2 (%3)</source><translation>%1：相似度 %2（%3）</translation></message>
+<message><source>Cleaned as by the model&apos;s authors</source><translation>按模型作者的方式清理</translation></message>
+<message><source>Not cleaned</source><translation>不清理</translation></message>
+<message><source>Lower case</source><translation>小写</translation></message>
+<message><source>As Hugging Face</source><translation>与 Hugging Face 相同</translation></message>
+<message><source>As open_clip</source><translation>与 open_clip 相同</translation></message>
+<message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
 <message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
 <message><source>not read</source><translation>未读取</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>

@@ -230,10 +230,11 @@
 <message><source>%1 describes another network and was not used</source><translation>%1 beschreibt ein anderes Netz und wurde nicht verwendet</translation></message>
 <message><source>checking the tensors</source><translation>Tensoren werden geprüft</translation></message>
 <message><source>
-clean %1</source><translation type="unfinished"></translation></message>
+clean %1</source><translation>
+clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP mit beiden Türmen und deren Projektionen; sein Bildturm hat keine Projektion, um sich mit Texten vergleichen zu lassen</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP, das sein Klassen-Token liest</translation></message>
-<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>die Wahrscheinlichkeit jedes Prompts steht für sich (Sigmoid): Sie müssen sich nicht zu eins addieren</translation></message>
 <message><source> were left out, e.g. </source><translation> wurden weggelassen, z. B. </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 Satz ist länger als die %2 Tokens, die der Textturm liest, und wird gekürzt, wie seine Autoren es tun</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 Sätze sind länger als die %2 Tokens, die der Textturm liest, und werden gekürzt, wie seine Autoren es tun</translation></message>
@@ -1098,10 +1099,10 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>welche Gewichte, falls die Datei gemittelte und trainierte hat</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>eines einfachen Netzes: seine Heads nach Wichtigkeit (Standard: MODEL.heads.json)</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>Klassennamen, einer je Zeile oder index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>eines CLIP oder SigLIP: ein Satz als Klasse; noch einmal für den nächsten</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: wo Prompts hinkommen; erneut für ein Mittel</translation></message>
-<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
-<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>Datei des Tokenizers eines Textturms (Standard: neben dem Modell)</translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>was aus Prompts wird, bevor sie in Tokens zerlegt werden (Standard: wie bei den Autoren des Modells)</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>Heads: erwartet: 1 bis %1, erhalten: %2</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>Heads: %1 von %2 Heads ergeben im Schema %3 einen Bruchteil: %4 aus %5</translation></message>
 <message><source>hidden width</source><translation>verborgene Breite</translation></message>
@@ -1227,7 +1228,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: die Gewichte sind mit den Normen zu groß für float32</translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: ein Overcomplete-Encoder mit mehr als einer Schicht; erwartet ein linearer</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; höchstens %4 werden gelesen</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: die Konfiguration sagt %2 %3, die Tensoren haben %4</translation></message>
@@ -1338,36 +1339,36 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>out of memory</source><translation>zu wenig Speicher</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>Gerät %1: Dafür reicht der Speicher nicht aus: Wählen Sie einen kleineren Batch (--batch), ein kleineres Bild oder weniger Aufträge, oder beenden Sie, was dort sonst läuft</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
-<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
-<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><translation type="unfinished"></translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
-<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
-<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
-<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
-<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
+<message><source>a field of a known kind</source><translation>ein Feld bekannter Art</translation></message>
+<message><source>%1 bytes more</source><translation>%1 weitere Bytes</translation></message>
+<message><source>a number of four bytes</source><translation>eine Zahl aus vier Bytes</translation></message>
+<message><source>a whole number</source><translation>eine ganze Zahl</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: ist kein Tokenizer von SentencePiece: erwartet: %2 bei Byte %3 von %4</translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: erwartet: Base64</translation></message>
+<message><source>%1: piece %2</source><translation>%1: Stück %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: erwartet: ein endlicher Wert, gefunden: %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: die Zeichentabelle: erwartet: %2 Bytes, gefunden: %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: erwartet: das Byte %2 unter den Stücken</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: erwartet: ein Stück, das einen Text beendet, &lt;/s&gt; oder &lt;eos&gt;; keines mit der ID %2 gefunden</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: Stück %2: erwartet: eine Art von 1 bis 6, gefunden: %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: erwartet: Unigram (1) oder BPE (2) von SentencePiece, gefunden: Modell %2</translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: erwartet: höchstens %2</translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: erwartet: BPE oder Unigram, gefunden: %2</translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: erwartet: model.vocab und bei BPE model.merges</translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: erwartet: content für jeden Eintrag</translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: tiefer als %2 verschachtelt; erwartet: ein Tokenizer</translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: erwartet: zwei Stücke aus model.vocab, das davor steht, die zusammen ein drittes ergeben; gefunden: %3</translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: erwartet: höchstens %2</translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: erwartet: Replace, Precompiled, Lowercase, Strip oder eine Sequence davon</translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation>%1: ist kein JSON: ein NUL-Byte</translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: erwartet: höchstens %2 Stücke, so viele der Textturm kennt; gefunden: %3</translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: erwartet: eine ID von 0 bis %2, gefunden: %3</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: erwartet: ein Text von 1 bis %2 Bytes UTF-8, gefunden: keiner</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: erwartet: ein Text von 1 bis %2 Bytes UTF-8, gefunden: %3</translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation>%1: erwartet: jedes Stück und jede ID einmal, gefunden: %2 mit der ID %3 noch einmal</translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation>%1: die Zeichentabelle macht aus einem Text mehr als %2 Bytes</translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation>%1: die Zeichentabelle erzeugt, was kein UTF-8 ist</translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation>%1: hat kein Stück für %2 und keines für Unbekanntes</translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1: erwartet: höchstens %2 Zeichen, erhalten: %3</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>erwartet: höchstens %1 %2s, erhalten: mehr</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>Prompts erwartet, einer je Zeile; keine erhalten</translation></message>
@@ -1377,7 +1378,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>Template %1: erwartet: höchstens %2 Zeichen mit dem längsten Prompt darin, erhalten: %3</translation></message>
 <message><source>prompt %1</source><translation>Prompt %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>ein Text aus %1 Ids: erwartet: 1 bis %2</translation></message>
-<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation>ein Text von %1 IDs: erwartet: %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>Id %1 eines Textes: erwartet: 0 bis %2</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1: Der Textturm hat keinen Tensor %2</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: Tensor %2: erwartet: Gleitkomma %3 (-1: beliebig), gefunden: %4 %5</translation></message>
@@ -1385,9 +1386,9 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>sein Textturm ist der von BERT oder ein anderer, der hier nicht ausgeführt wird</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: erwartet: ein Teiler von %2, gefunden: %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>die Datei hat kein logit_scale: Kosinus-Werte werden mit 100 multipliziert wie bei trainierten CLIPs</translation></message>
-<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: keine Prompts für dieses Modell: erwartet: logit_bias von SigLIP, eine Zahl von -1e6 bis 1e6</translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1: keine Prompts für dieses Modell: %2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1: keine Prompts für dieses Modell: Die Datei hat keinen Textturm. Ein CLIP oder SigLIP, das mit beiden Türmen gespeichert wurde, hat einen (token_embedding oder text_model)</translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1: keine Prompts für dieses Modell: Sein Textturm hat keine Projektion (%2), ohne die sich Texte und Bilder nicht vergleichen lassen</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1: ein Textturm mit Breite %2, %3 Tokens und %4 Plätzen: erwartet: höchstens %5, %6 und %7</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: Der Textturm hat keinen Block %20</translation></message>
@@ -1638,7 +1639,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>compares features over a whole folder</source><translation>vergleicht Merkmale über einen ganzen Ordner</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>welche Merkmale zweier Sparse Autoencoder dieselben sind, und welche in Teilnetzen bestehen bleiben</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>ein anderer Autoencoder: zu jedem Merkmal das, dessen Decoderzeile der eigenen am ähnlichsten ist; mit INPUT auch das, dessen Werte am stärksten mit den eigenen korrelieren</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>mit INPUT: Teilnetze, in denen Merkmale gelesen und mit allen Heads verglichen werden</translation></message>
 <message><source>a row for each feature</source><translation>eine Zeile für jedes Merkmal</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
@@ -1669,7 +1670,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
 <message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
-<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>was ein Textturm von Prompts liest: bereinigt, in Tokens zerlegt</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>beantwortet viele Fragen als JSON-Zeilen auf der Standardeingabe oder einem Socket; Netze bleiben offen</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (Standard: Standardeingabe)</translation></message>
@@ -1730,7 +1731,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
-<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>der Sparse Autoencoder, nach dessen Merkmalen gefragt wird (Standard: der mitgelieferte dieses Namens)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -1893,7 +1894,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
-<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>erwartet: was in Tokens zerlegt wird: --prompt oder --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
@@ -2015,7 +2016,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: erwartet: Prompts, die bereinigt werden: --prompt oder --prompts</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
@@ -2073,11 +2074,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>x%1 pixels</source><translation>x%1 Pixel</translation></message>
 <message><source>the same picture</source><translation>dasselbe Bild</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%1 von %2 Werten weichen ab</translation></message>
-<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
-<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>der Autoencoder %1 mit dem Hash %2; geben Sie --sae DATEI an</translation></message>
+<message><source>no such autoencoder here</source><translation>kein solcher Autoencoder hier</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
 <message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
-<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
+<message><source>an autoencoder with the hash %1</source><translation>ein Autoencoder mit dem Hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>ein Modell mit SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: ein Ordner oder FILE.zip von explain --bundle</translation></message>
 <message><source>a question that can be asked again</source><translation>eine Frage, die sich erneut stellen lässt</translation></message>

@@ -230,10 +230,11 @@
 <message><source>%1 describes another network and was not used</source><translation>%1 describe otra red y no se usó</translation></message>
 <message><source>checking the tensors</source><translation>comprobando los tensores</translation></message>
 <message><source>
-clean %1</source><translation type="unfinished"></translation></message>
+clean %1</source><translation>
+clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP con ambas torres y sus proyecciones; su torre de imagen no tiene proyección para comparar con textos</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP que lea su token de clase</translation></message>
-<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>la probabilidad de cada prompt es independiente (sigmoide): no tienen que sumar uno</translation></message>
 <message><source> were left out, e.g. </source><translation> se omitieron, p. ej. </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frase es más larga que los %2 tokens que lee la torre de texto, y se corta como la cortan sus autores</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frases son más largas que los %2 tokens que lee la torre de texto, y se cortan como las cortan sus autores</translation></message>
@@ -1098,10 +1099,10 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>qué pesos, si el archivo tiene promediados y entrenados</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>nombres de clase, uno por línea o index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>de un CLIP o SigLIP: una frase como clase; otra vez para la siguiente</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation></message>
-<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
-<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>archivo del tokenizador de una torre de texto (por defecto: junto al modelo)</translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>qué se hace con los prompts antes de dividirlos en tokens (por defecto: como los autores del modelo)</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>cabezas: se esperaba de 1 a %1, se recibió %2</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>cabezas: %1 de %2 cabezas con el esquema %3 no dejan un número entero de %4 (de %5)</translation></message>
 <message><source>hidden width</source><translation>anchura oculta</translation></message>
@@ -1227,7 +1228,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: sus pesos son demasiado grandes para float32 con sus normas</translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: un codificador de Overcomplete de más de una capa; se esperaba uno lineal</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; se leen como máximo %4</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: su configuración dice %2 %3, sus tensores tienen %4</translation></message>
@@ -1338,36 +1339,36 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>out of memory</source><translation>memoria agotada</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
-<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
-<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><translation type="unfinished"></translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
-<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
-<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
-<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
-<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
+<message><source>a field of a known kind</source><translation>un campo de tipo conocido</translation></message>
+<message><source>%1 bytes more</source><translation>%1 bytes más</translation></message>
+<message><source>a number of four bytes</source><translation>un número de cuatro bytes</translation></message>
+<message><source>a whole number</source><translation>un número entero</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: no es un tokenizador de SentencePiece: se esperaba %2 en el byte %3 de %4</translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: se esperaba base64</translation></message>
+<message><source>%1: piece %2</source><translation>%1: pieza %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: se esperaba una puntuación finita, se encontró %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: su tabla de caracteres: se esperaban %2 bytes, se encontraron %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: se esperaba el byte %2 entre sus piezas</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: se esperaba una pieza que termine un texto, &lt;/s&gt; o &lt;eos&gt;; no se encontró ninguna con el id %2</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: pieza %2: se esperaba un tipo de 1 a 6, se encontró %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: se esperaba Unigram (1) o BPE (2) de SentencePiece, se encontró el modelo %2</translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: se esperaban como máximo %2</translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: se esperaba model.vocab y, en BPE, model.merges</translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: se esperaba un content en cada entrada</translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: anidado a más de %2 niveles; se esperaba un tokenizador</translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: se esperaban dos piezas de model.vocab, que va antes, que juntas forman una tercera; se encontró %3</translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: se esperaban como máximo %2</translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: se esperaba Replace, Precompiled, Lowercase, Strip o una Sequence de ellos</translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation>%1: no es JSON: un byte NUL</translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: se esperaban como máximo %2 piezas, tantas como conoce la torre de texto; se encontraron %3</translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: se esperaba un id de 0 a %2, se encontró %3</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: se esperaba un texto de 1 a %2 bytes en UTF-8, no se encontró ninguno</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: se esperaba un texto de 1 a %2 bytes en UTF-8, se encontró %3</translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation>%1: se esperaba cada pieza y cada id una sola vez, se encontró de nuevo %2 con el id %3</translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation>%1: su tabla de caracteres convierte un texto en más de %2 bytes</translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation>%1: su tabla de caracteres produce algo que no es UTF-8</translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation>%1: no tiene ninguna pieza para %2 ni para lo desconocido</translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1: se esperaban como máximo %2 caracteres, se recibieron %3</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>se esperaban como máximo %1 (%2), se recibieron más</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>se esperaban prompts, uno por línea; no se recibió ninguno</translation></message>
@@ -1377,7 +1378,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>plantilla %1: se esperaban como máximo %2 caracteres con el prompt más largo dentro, se obtuvieron %3</translation></message>
 <message><source>prompt %1</source><translation>prompt %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>un texto de %1 ids: se esperaba de 1 a %2</translation></message>
-<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation>un texto de %1 ids: se esperaban %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>id %1 de un texto: se esperaba de 0 a %2</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1: la torre de texto no tiene ningún tensor %2</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: tensor %2: se esperaba coma flotante %3 (-1: cualquiera), se encontró %4 %5</translation></message>
@@ -1385,9 +1386,9 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>su torre de texto es la de BERT u otra, que aquí no se ejecuta</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: se esperaba un divisor de %2, se encontró %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>el archivo no tiene logit_scale: los cosenos se multiplican por 100, como en los CLIP entrenados</translation></message>
-<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: este modelo no admite prompts: se esperaba el logit_bias de SigLIP, un número de -1e6 a 1e6</translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1: no hay prompts para este modelo: %2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1: este modelo no admite prompts: el archivo no tiene torre de texto. Un CLIP o SigLIP guardado con ambas torres la tiene (token_embedding o text_model)</translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1: no hay prompts para este modelo: su torre de texto no tiene proyección (%2), sin la cual no se pueden comparar textos e imágenes</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1: una torre de texto de anchura %2, %3 tokens y %4 lugares: se esperaban como máximo %5, %6 y %7</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: la torre de texto no tiene el bloque %20</translation></message>
@@ -1638,7 +1639,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>compares features over a whole folder</source><translation>compara características en una carpeta entera</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>qué características de dos autocodificadores dispersos son las mismas y cuáles sobreviven en subredes</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>otro autoencoder: de cada característica, aquella cuya fila del decodificador más se parece a la suya; con INPUT, también aquella cuyos valores más se correlacionan con los suyos</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>con INPUT: subredes en las que se leen características y se comparan con todas las cabezas</translation></message>
 <message><source>a row for each feature</source><translation>una fila por cada característica</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
@@ -1669,7 +1670,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
 <message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
-<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>lo que una torre de texto lee de los prompts: limpios y divididos en tokens</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>responde muchas preguntas, como líneas JSON en la entrada estándar o un socket, con las redes abiertas</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>responde en este socket Unix, en una carpeta a la que solo usted puede entrar (si no: entrada estándar)</translation></message>
@@ -1730,7 +1731,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
-<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>el autoencoder disperso por cuyas características pregunta (por defecto: el incluido con ese nombre)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, en tiempo real</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
@@ -1893,7 +1894,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
-<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>se esperaba qué dividir en tokens: --prompt o --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
@@ -2015,7 +2016,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: se esperaban prompts que limpiar: --prompt o --prompts</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
@@ -2073,11 +2074,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>x%1 pixels</source><translation>x%1 píxeles</translation></message>
 <message><source>the same picture</source><translation>la misma imagen</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%1 de %2 valores difieren</translation></message>
-<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
-<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>el autoencoder %1 con el hash %2; indique --sae ARCHIVO</translation></message>
+<message><source>no such autoencoder here</source><translation>aquí no hay tal autoencoder</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
 <message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
-<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
+<message><source>an autoencoder with the hash %1</source><translation>un autoencoder con el hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>un modelo con SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: una carpeta o FILE.zip de explain --bundle</translation></message>
 <message><source>a question that can be asked again</source><translation>una pregunta que puede hacerse de nuevo</translation></message>

@@ -230,10 +230,11 @@
 <message><source>%1 describes another network and was not used</source><translation>%1 は別のネットワークのものであるため、使用しませんでした</translation></message>
 <message><source>checking the tensors</source><translation>テンソルを確認中</translation></message>
 <message><source>
-clean %1</source><translation type="unfinished"></translation></message>
+clean %1</source><translation>
+clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: このモデルではプロンプトを使えません: クラストークンを読み取る CLIP が必要です</translation></message>
-<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>各プロンプトの確率は独立です(シグモイド): 合計が 1 になるとは限りません</translation></message>
 <message><source> were left out, e.g. </source><translation> 個を除外しました。例: </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
@@ -1098,10 +1099,10 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>クラス名。1 行に 1 つ、または index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>CLIP または SigLIP: 文をクラスとして。次の文には繰り返し</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
-<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
-<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>テキストタワーのトークナイザーのファイル(既定: モデルの隣)</translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>トークンに分ける前にプロンプトをどうするか(既定: モデルの作者と同じ)</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>heads: 1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>heads: %3 方式で %2 ヘッド中 %1 を使うと、%5 の%4が整数になりません</translation></message>
 <message><source>hidden width</source><translation>隠れ層の幅</translation></message>
@@ -1227,7 +1228,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: ノルムを掛けると重みが float32 に収まりません</translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: 複数層の Overcomplete エンコーダーです。線形のものが必要です</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3。読み込めるのは最大 %4 です</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: 設定では %2 %3 ですが、テンソルは %4 です</translation></message>
@@ -1338,36 +1339,36 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>out of memory</source><translation>メモリ不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
-<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
-<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><translation type="unfinished"></translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
-<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
-<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
-<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
-<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
+<message><source>a field of a known kind</source><translation>既知の種類のフィールド</translation></message>
+<message><source>%1 bytes more</source><translation>さらに %1 バイト</translation></message>
+<message><source>a number of four bytes</source><translation>4 バイトの数</translation></message>
+<message><source>a whole number</source><translation>整数</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: SentencePiece のトークナイザーではありません: %4 バイト中の %3 バイト目は %2 のはずです</translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: base64 のはずです</translation></message>
+<message><source>%1: piece %2</source><translation>%1: ピース %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: 有限のスコアのはずですが、%2 でした</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: 文字の対応表は %2 バイトのはずですが、%3 でした</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: ピースの中にバイト %2 が必要です</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: テキストを終えるピース &lt;/s&gt; か &lt;eos&gt; が必要ですが、ID %2 のものがありません</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: ピース %2: 種類は 1～6 のはずですが、%3 でした</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: SentencePiece の Unigram (1) か BPE (2) のはずですが、モデル %2 でした</translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: 最大 %2 個のはずです</translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: BPE か Unigram のはずですが、%2 でした</translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: model.vocab が必要で、BPE では model.merges も必要です</translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: それぞれに content が必要です</translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: 入れ子が %2 段を超えています。トークナイザーのはずです</translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: 先にある model.vocab の 2 つのピースで、つなぐと 3 つ目になるもののはずですが、%3 でした</translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: 最大 %2 個のはずです</translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: Replace、Precompiled、Lowercase、Strip またはそれらの Sequence のはずです</translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation>%1: JSON ではありません: NUL バイト</translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: ピースはテキストタワーが知る %2 個までのはずですが、%3 個でした</translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: ID は 0～%2 のはずですが、%3 でした</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: 1～%2 バイトの UTF-8 テキストのはずですが、ありません</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: 1～%2 バイトの UTF-8 テキストのはずですが、%3 でした</translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation>%1: ピースと ID はそれぞれ 1 回のはずですが、%2(ID %3)が再び現れました</translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation>%1: 文字の対応表が 1 つのテキストを %2 バイトより長くします</translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation>%1: 文字の対応表が UTF-8 でないものを作ります</translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation>%1: %2 のピースも、未知のもののピースもありません</translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1: 最大 %2 文字である必要がありますが、%3 文字でした</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>最大 %1 個の %2 が必要ですが、それを超えています</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>1 行に 1 つのプロンプトが必要ですが、ありません</translation></message>
@@ -1377,7 +1378,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>テンプレート %1: 最も長いプロンプトを入れて最大 %2 文字が必要ですが、%3 文字です</translation></message>
 <message><source>prompt %1</source><translation>プロンプト %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>%1 個の ID からなるテキストです。1 から %2 個である必要があります</translation></message>
-<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation>%1 個の ID のテキスト: %2 個のはずです</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>テキストの ID %1: 0 から %2 までの値が必要です</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1: テキストタワーにテンソル %2 がありません</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: テンソル %2: 浮動小数点数 %3 (-1: 任意) が必要ですが、%4 %5 でした</translation></message>
@@ -1385,9 +1386,9 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>テキストタワーが BERT などのもので、ここでは実行できません</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: %2 の約数が必要ですが、%3 でした</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>ファイルに logit_scale がありません: 学習済みの CLIP と同じく、コサインに 100 を掛けます</translation></message>
-<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: このモデルではプロンプトを使えません: SigLIP の logit_bias(-1e6～1e6 の数)が必要です</translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1: このモデルではプロンプトを使えません: %2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1: このモデルではプロンプトを使えません: ファイルにテキストタワーがありません。両方のタワーを保存した CLIP か SigLIP にはあります(token_embedding または text_model)</translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1: このモデルではプロンプトを使えません: テキストタワーに、テキストと画像の比較に必要な射影 (%2) がありません</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1: テキストタワーは幅 %2、%3 トークン、%4 位置です。それぞれ最大 %5、%6、%7 である必要があります</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: テキストタワーにブロック %20 がありません</translation></message>
@@ -1638,7 +1639,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>compares features over a whole folder</source><translation>フォルダー全体で特徴を比べます</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>二つのスパースオートエンコーダーで同じ特徴と、サブネットワークでも残る特徴</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>別のオートエンコーダー: 各特徴について、デコーダーの行が最も似ているもの。INPUT があれば、値が最も強く相関するものも</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べるサブネットワーク</translation></message>
 <message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
@@ -1669,7 +1670,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
-<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>テキストタワーがプロンプトをどう読むか: 整形し、トークンに分けたもの</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>標準入力またはソケットの JSON 行として多くの質問に答え、ネットワークを開いたままにします</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます (既定: 標準入力)</translation></message>
@@ -1730,7 +1731,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します (違いがあれば終了コード 3)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル (既定: 同名の付属モデル)</translation></message>
-<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>特徴を調べるスパースオートエンコーダー(既定: その名前の付属のもの)</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、リアルタイムで作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
@@ -1893,7 +1894,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
-<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>トークンに分けるものが必要です: --prompt または --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
@@ -2015,7 +2016,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: 整形するプロンプトが必要です: --prompt または --prompts</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
@@ -2073,11 +2074,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
 <message><source>the same picture</source><translation>同じ画像</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>
-<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
-<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>オートエンコーダー %1(ハッシュ %2)。--sae FILE で指定してください</translation></message>
+<message><source>no such autoencoder here</source><translation>ここにそのオートエンコーダーはありません</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
 <message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
-<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
+<message><source>an autoencoder with the hash %1</source><translation>ハッシュが %1 のオートエンコーダー</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 が %1 のモデル</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: explain --bundle のフォルダーまたは FILE.zip</translation></message>
 <message><source>a question that can be asked again</source><translation>再び尋ねられる質問</translation></message>

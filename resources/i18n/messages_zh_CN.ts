@@ -230,10 +230,11 @@
 <message><source>%1 describes another network and was not used</source><translation>%1 描述的是另一个网络，未使用</translation></message>
 <message><source>checking the tensors</source><translation>正在检查张量</translation></message>
 <message><source>
-clean %1</source><translation type="unfinished"></translation></message>
+clean %1</source><translation>
+clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
-<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation type="unfinished"></translation></message>
+<message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>每个提示词的概率各自独立（sigmoid）：总和不必为一</translation></message>
 <message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
@@ -1098,10 +1099,10 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation type="unfinished"></translation></message>
+<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>用于 CLIP 或 SigLIP：把一个句子作为类别；再次给出下一个</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
-<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation type="unfinished"></translation></message>
-<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation type="unfinished"></translation></message>
+<message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>文本塔的分词器文件（默认：模型旁边）</translation></message>
+<message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>提示词在切分成 token 之前如何处理（默认：与模型作者相同）</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>头数：应为 1 到 %1，实为 %2</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>头数：在 %3 方案下取 %2 个头中的 %1 个，会使 %5 的%4不是整数</translation></message>
 <message><source>hidden width</source><translation>隐藏宽度</translation></message>
@@ -1227,7 +1228,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
 <message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation type="unfinished"></translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1：权重乘以其范数后超出 float32 的范围</translation></message>
 <message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1：%2：多层的 Overcomplete 编码器；需要线性的</translation></message>
 <message><source>%1: %2 %3; at most %4 are read</source><translation>%1：%2 %3；最多读取 %4</translation></message>
 <message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1：配置为 %2 %3，张量为 %4</translation></message>
@@ -1338,36 +1339,36 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>out of memory</source><translation>内存不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation type="unfinished"></translation></message>
-<message><source>%1 bytes more</source><translation type="unfinished"></translation></message>
-<message><source>a number of four bytes</source><translation type="unfinished"></translation></message>
-<message><source>a whole number</source><translation type="unfinished"></translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation type="unfinished"></translation></message>
-<message><source>%1: precompiled_charsmap: expected base64</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation type="unfinished"></translation></message>
-<message><source>%1: added_tokens: expected a content for each</source><translation type="unfinished"></translation></message>
-<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: model.merges: expected at most %2</source><translation type="unfinished"></translation></message>
-<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation type="unfinished"></translation></message>
-<message><source>%1: is not JSON: a NUL byte</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected an id from 0 to %2, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation type="unfinished"></translation></message>
-<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation type="unfinished"></translation></message>
-<message><source>%1: its map of characters makes what is no UTF-8</source><translation type="unfinished"></translation></message>
-<message><source>%1: has no piece for %2, and none for what is unknown</source><translation type="unfinished"></translation></message>
+<message><source>a field of a known kind</source><translation>已知类型的字段</translation></message>
+<message><source>%1 bytes more</source><translation>还有 %1 字节</translation></message>
+<message><source>a number of four bytes</source><translation>四字节的数</translation></message>
+<message><source>a whole number</source><translation>整数</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1：不是 SentencePiece 的分词器：第 %3 字节（共 %4）应为%2</translation></message>
+<message><source>%1: precompiled_charsmap: expected base64</source><translation>%1：precompiled_charsmap：应为 base64</translation></message>
+<message><source>%1: piece %2</source><translation>%1：片段 %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1：应为有限的得分，实际为 %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1：其字符映射表应为 %2 字节，实际为 %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1：片段中应有字节 %2</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1：应有结束文本的片段 &lt;/s&gt; 或 &lt;eos&gt;；没有找到 ID 为 %2 的片段</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1：片段 %2：类型应为 1 到 6，实际为 %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1：应为 SentencePiece 的 Unigram (1) 或 BPE (2)，实际为模型 %2</translation></message>
+<message><source>%1: added_tokens: expected at most %2</source><translation>%1：added_tokens：最多应为 %2 个</translation></message>
+<message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1：model.type：应为 BPE 或 Unigram，实际为 %2</translation></message>
+<message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1：应有 model.vocab，BPE 还应有 model.merges</translation></message>
+<message><source>%1: added_tokens: expected a content for each</source><translation>%1：added_tokens：每一项都应有 content</translation></message>
+<message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1：嵌套超过 %2 层；应为分词器</translation></message>
+<message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1：model.merges[%2]：应为 model.vocab（在前）中的两个片段，相连成为第三个；实际为 %3</translation></message>
+<message><source>%1: model.merges: expected at most %2</source><translation>%1：model.merges：最多应为 %2 个</translation></message>
+<message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1：normalizer：%2：应为 Replace、Precompiled、Lowercase、Strip 或它们的 Sequence</translation></message>
+<message><source>%1: is not JSON: a NUL byte</source><translation>%1：不是 JSON：含有 NUL 字节</translation></message>
+<message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1：最多应为文本塔所知的 %2 个片段，实际为 %3</translation></message>
+<message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1：ID 应为 0 到 %2，实际为 %3</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1：应为 1 到 %2 字节的 UTF-8 文本，实际没有</translation></message>
+<message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1：应为 1 到 %2 字节的 UTF-8 文本，实际为 %3</translation></message>
+<message><source>%1: expected each piece and each id once, found %2 with id %3 again</source><translation>%1：每个片段和每个 ID 应只出现一次，%2（ID %3）再次出现</translation></message>
+<message><source>%1: its map of characters makes more than %2 bytes of one text</source><translation>%1：其字符映射表会把一个文本变成超过 %2 字节</translation></message>
+<message><source>%1: its map of characters makes what is no UTF-8</source><translation>%1：其字符映射表产生的不是 UTF-8</translation></message>
+<message><source>%1: has no piece for %2, and none for what is unknown</source><translation>%1：没有 %2 的片段，也没有未知内容的片段</translation></message>
 <message><source>%1: expected at most %2 characters, got %3</source><translation>%1：最多应为 %2 个字符，实为 %3</translation></message>
 <message><source>expected at most %1 %2s, got more</source><translation>最多应为 %1 个 %2，实际更多</translation></message>
 <message><source>expected prompts, one a line; got none</source><translation>应为提示词，每行一个；实际没有</translation></message>
@@ -1377,7 +1378,7 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>template %1: expected at most %2 characters with the longest prompt in it, got %3</source><translation>模板 %1：代入最长提示词后应最多 %2 个字符，实为 %3 个</translation></message>
 <message><source>prompt %1</source><translation>提示词 %1</translation></message>
 <message><source>a text of %1 ids: expected 1 to %2</source><translation>文本有 %1 个 id：应为 1 到 %2</translation></message>
-<message><source>a text of %1 ids: expected %2</source><translation type="unfinished"></translation></message>
+<message><source>a text of %1 ids: expected %2</source><translation>%1 个 ID 的文本：应为 %2</translation></message>
 <message><source>id %1 of a text: expected 0 to %2</source><translation>文本的 id %1：应为 0 到 %2</translation></message>
 <message><source>%1: the text tower has no tensor %2</source><translation>%1：文本塔没有张量 %2</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1：张量 %2：应为浮点数 %3（-1：任意），实为 %4 %5</translation></message>
@@ -1385,9 +1386,9 @@ clean %1</source><translation type="unfinished"></translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>其文本塔属于 BERT 或其他模型，此处不能运行</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1：text_config.num_attention_heads：应为 %2 的约数，实为 %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>文件没有 logit_scale：余弦乘以 100，与训练好的 CLIP 相同</translation></message>
-<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1：此模型不能使用提示词：应有 SigLIP 的 logit_bias，即 -1e6 到 1e6 的数</translation></message>
 <message><source>%1: no prompts for this model: %2</source><translation>%1：此模型不能使用提示词：%2</translation></message>
-<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation type="unfinished"></translation></message>
+<message><source>%1: no prompts for this model: the file has no text tower. A CLIP or SigLIP that was saved with both towers has one (token_embedding or text_model)</source><translation>%1：此模型不能使用提示词：文件中没有文本塔。保存了两个塔的 CLIP 或 SigLIP 才有（token_embedding 或 text_model）</translation></message>
 <message><source>%1: no prompts for this model: its text tower has no projection (%2), without which texts and pictures cannot be compared</source><translation>%1：此模型不能使用提示词：其文本塔没有投影（%2），缺少它就无法比较文本与图像</translation></message>
 <message><source>%1: a text tower of width %2, %3 tokens and %4 places: expected at most %5, %6 and %7</source><translation>%1：文本塔的宽度为 %2，有 %3 个 token 和 %4 个位置：最多应为 %5、%6 和 %7</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1：文本塔没有块 %20</translation></message>
@@ -1638,7 +1639,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>compares features over a whole folder</source><translation>要在整个文件夹上比较特征</translation></message>
 <message><source>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</source><translation>MODEL [FOLDER|INPUT...] --sae FILE [--other FILE]</translation></message>
 <message><source>which features of two sparse autoencoders are the same, and which survive in sub-networks</source><translation>两个稀疏自编码器的哪些特征相同，哪些在子网络中保留</translation></message>
-<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation type="unfinished"></translation></message>
+<message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>另一个自编码器：对每个特征，给出解码器行与其最相似的特征；有 INPUT 时还给出取值与其最相关的特征</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>与 INPUT 一起：在其中读取特征并与全部头比较的子网络</translation></message>
 <message><source>a row for each feature</source><translation>每个特征一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
@@ -1669,7 +1670,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
-<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation type="unfinished"></translation></message>
+<message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>文本塔所读到的提示词：清理后切分成 token</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>以标准输入或套接字上的 JSON 行回答许多问题，网络保持打开</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>在此 Unix 套接字上回答，所在文件夹只有您可进入（默认：标准输入）</translation></message>
@@ -1730,7 +1731,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
-<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation type="unfinished"></translation></message>
+<message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>所问特征所属的稀疏自编码器（默认：随附的同名者）</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，实时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
@@ -1893,7 +1894,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
-<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>应给出要切分成 token 的内容：--prompt 或 --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
@@ -2015,7 +2016,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation type="unfinished"></translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean：应有要清理的提示词：--prompt 或 --prompts</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
@@ -2073,11 +2074,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>x%1 pixels</source><translation>x%1 像素</translation></message>
 <message><source>the same picture</source><translation>相同的图像</translation></message>
 <message><source>%1 of %2 values differ</source><translation>%2 个值中有 %1 个不同</translation></message>
-<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation type="unfinished"></translation></message>
-<message><source>no such autoencoder here</source><translation type="unfinished"></translation></message>
+<message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>哈希为 %2 的自编码器 %1；请用 --sae FILE 指定</translation></message>
+<message><source>no such autoencoder here</source><translation>这里没有这个自编码器</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
 <message><source>no such model here</source><translation>这里没有该模型</translation></message>
-<message><source>an autoencoder with the hash %1</source><translation type="unfinished"></translation></message>
+<message><source>an autoencoder with the hash %1</source><translation>哈希为 %1 的自编码器</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 为 %1 的模型</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE：explain --bundle 的文件夹或 FILE.zip</translation></message>
 <message><source>a question that can be asked again</source><translation>可以再次提出的问题</translation></message>
