@@ -24,18 +24,18 @@ ReadPrompts::ReadPrompts(QWidget* parent)
 void ReadPrompts::setWords(const std::shared_ptr<const WordMap>& words)
 {
     m_words = words;
-    show();
+    fill();
 }
 
 void ReadPrompts::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        show();
+        fill();
     }
 }
 
-void ReadPrompts::show()
+void ReadPrompts::fill()
 {
     QString html;
     const QString chip = palette().color(QPalette::AlternateBase).name();

@@ -23,7 +23,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void show();
+    void fill();
 
     std::shared_ptr<const WordMap> m_words;
 };
