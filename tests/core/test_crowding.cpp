@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How many threads compute: by the cores that are for us, and by what others leave of them.
 #include "core/base/cores.h"
+#include "core/base/thread_facts.h"
 #include "core/explain/explain.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/machine.h"
