@@ -35,15 +35,12 @@ struct Row
     bool canvas = false; // too
 };
 
-constexpr Row rows[]{{"compareWindow", &Actions::showCompare, true},
-                     {"headMatrixWindow", &Actions::showHeads, true},
-                     {"embeddingWindow", &Actions::showEmbedding, true},
-                     {"walkWindow", &Actions::showWalk, true},
-                     {"featuresWindow", &Actions::showFeatures, true, true},
-                     {"roundsWindow", &Actions::showRounds, true},
-                     {"predictorWindow", &Actions::showPredictor, true},
-                     {"liveWindow", &Actions::showLive, false},
-                     {"trainingWindow", &Actions::showTraining, false}};
+constexpr Row rows[]{
+    {"compareWindow", &Actions::showCompare, true},         {"headMatrixWindow", &Actions::showHeads, true},
+    {"embeddingWindow", &Actions::showEmbedding, true},     {"walkWindow", &Actions::showWalk, true},
+    {"featuresWindow", &Actions::showFeatures, true, true}, {"roundsWindow", &Actions::showRounds, true},
+    {"predictorWindow", &Actions::showPredictor, true},     {"liveWindow", &Actions::showLive, false},
+    {"trainingWindow", &Actions::showTraining, false}};
 
 QStringList panels(const Bench& bench) // that are shown, and how large
 {
