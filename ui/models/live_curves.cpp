@@ -3,6 +3,8 @@
 
 #include "ui/paint/format.h"
 
+#include <QObject>
+
 #include <algorithm>
 
 namespace hydra::ui {

@@ -9,6 +9,7 @@
 
 #include <QButtonGroup>
 #include <QEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QToolButton>
 

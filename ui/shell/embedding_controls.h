@@ -8,6 +8,7 @@
 
 class QComboBox;
 class QHBoxLayout;
+class QLabel;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
