@@ -85,7 +85,7 @@ public:
     [[nodiscard]] std::string name(int id) const { return std::string(m_pieces.text(id)); }
 
 private:
-    friend class PieceReader; // of files: piece_files.cpp
+    friend class PieceReader; // of files: piece_reader.h
     friend class TokenizerJson;
 
     [[nodiscard]] std::string normalised(std::string_view text) const;

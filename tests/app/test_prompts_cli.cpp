@@ -92,7 +92,8 @@ private Q_SLOTS:
         QVERIFY2(read.code == 0, read.err.constData());
         const Json row = read.json()["rows"][0];
         QCOMPARE(row["cleaned"].get<std::string>(), std::string("the cat!"));
-        QCOMPARE(row["pieces"], (Json{"<|startoftext|>", "the", "c", "at", "!", "<|endoftext|>"}));
+        const Json pieces{"<|startoftext|>", "the", "cat", "!", "<|endoftext|>"};
+        QVERIFY2(row["pieces"] == pieces, row["pieces"].dump().c_str());
         QCOMPARE(row["ids"].size(), row["pieces"].size());
         QCOMPARE(row["cut"].get<bool>(), false);
         QVERIFY(read.json()["clean"].is_null());

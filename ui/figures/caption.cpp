@@ -18,6 +18,8 @@ namespace hydra::ui {
 
 namespace {
 
+constexpr std::size_t longestValue = 200; // bytes of an option
+
 QString headsText(const std::vector<int>& heads)
 {
     QStringList words;
@@ -192,7 +194,8 @@ QString optionsText(const FigureSpec& spec)
         const std::optional<FieldValue> value = field.get(spec.ask.options);
         text += value ? QStringLiteral("; %1 %2").arg(
                     QString::fromLatin1(field.option).replace(QLatin1Char('-'), QLatin1Char(' ')),
-                    QString::fromStdString(printable(fieldText(*value))).replace(hash, QStringLiteral("\\1")))
+                    QString::fromStdString(escaped(fieldText(*value), longestValue))
+                        .replace(hash, QStringLiteral("\\1")))
                       : QString();
     }
     return text;

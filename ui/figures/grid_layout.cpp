@@ -170,6 +170,7 @@ private:
         if (!explained.isEmpty()) {
             const double line = m_small.lineHeight();
             const QString whole = m_spec.kind == FigureKind::Feature ? QStringLiteral("Feature")
+                : image.box                                          ? QStringLiteral("Explained box")
                                                                      : QStringLiteral("Explained class");
             addText({rect.left(), rect.bottom() + air, rect.width(), line},
                     m_small.width(whole) <= rect.width() ? whole : QStringLiteral("Class"), Qt::AlignLeft,

@@ -173,6 +173,7 @@ private:
         read->setWidget(m_read);
         read->setWidgetResizable(true);
         read->setFrameShape(QFrame::NoFrame);
+        read->setAccessibleName(tr("What the model reads"));
         letShrink(read, 4);
         auto* right = new QWidget(this);
         auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
