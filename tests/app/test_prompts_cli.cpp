@@ -124,7 +124,7 @@ private Q_SLOTS:
         const Result accuracy = run("evaluate", path("labelled"),
                                     {"--prompts", path("prompts.txt"), "--template", "a photo of {}"});
         QVERIFY2(accuracy.code == 0, accuracy.err.constData());
-        QCOMPARE(accuracy.json()["results"][0]["top1"].get<double>(), 0.5);
+        QCOMPARE(accuracy.json()["rows"][0]["top1"].get<double>(), 0.5);
     }
 
     void refusals()
