@@ -1339,19 +1339,7 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>zu wenig Speicher</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>Gerät %1: Dafür reicht der Speicher nicht aus: Wählen Sie einen kleineren Batch (--batch), ein kleineres Bild oder weniger Aufträge, oder beenden Sie, was dort sonst läuft</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation>ein Feld bekannter Art</translation></message>
-<message><source>%1 bytes more</source><translation>%1 weitere Bytes</translation></message>
-<message><source>a number of four bytes</source><translation>eine Zahl aus vier Bytes</translation></message>
-<message><source>a whole number</source><translation>eine ganze Zahl</translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: ist kein Tokenizer von SentencePiece: erwartet: %2 bei Byte %3 von %4</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: erwartet: Base64</translation></message>
-<message><source>%1: piece %2</source><translation>%1: Stück %2</translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation>%1: erwartet: ein endlicher Wert, gefunden: %2</translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: die Zeichentabelle: erwartet: %2 Bytes, gefunden: %3</translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: erwartet: das Byte %2 unter den Stücken</translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: erwartet: ein Stück, das einen Text beendet, &lt;/s&gt; oder &lt;eos&gt;; keines mit der ID %2 gefunden</translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: Stück %2: erwartet: eine Art von 1 bis 6, gefunden: %3</translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: erwartet: Unigram (1) oder BPE (2) von SentencePiece, gefunden: Modell %2</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: erwartet: höchstens %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: erwartet: BPE oder Unigram, gefunden: %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: erwartet: model.vocab und bei BPE model.merges</translation></message>
@@ -1362,6 +1350,18 @@ clean %1</translation></message>
 <message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: erwartet: Replace, Precompiled, Lowercase, Strip oder eine Sequence davon</translation></message>
 <message><source>%1: is not JSON: a NUL byte</source><translation>%1: ist kein JSON: ein NUL-Byte</translation></message>
 <message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: erwartet: höchstens %2 Stücke, so viele der Textturm kennt; gefunden: %3</translation></message>
+<message><source>a field of a known kind</source><translation>ein Feld bekannter Art</translation></message>
+<message><source>%1 bytes more</source><translation>%1 weitere Bytes</translation></message>
+<message><source>a number of four bytes</source><translation>eine Zahl aus vier Bytes</translation></message>
+<message><source>a whole number</source><translation>eine ganze Zahl</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: ist kein Tokenizer von SentencePiece: erwartet: %2 bei Byte %3 von %4</translation></message>
+<message><source>%1: piece %2</source><translation>%1: Stück %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: erwartet: ein endlicher Wert, gefunden: %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: die Zeichentabelle: erwartet: %2 Bytes, gefunden: %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: erwartet: das Byte %2 unter den Stücken</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: erwartet: ein Stück, das einen Text beendet, &lt;/s&gt; oder &lt;eos&gt;; keines mit der ID %2 gefunden</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: Stück %2: erwartet: eine Art von 1 bis 6, gefunden: %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: erwartet: Unigram (1) oder BPE (2) von SentencePiece, gefunden: Modell %2</translation></message>
 <message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: erwartet: eine ID von 0 bis %2, gefunden: %3</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: erwartet: ein Text von 1 bis %2 Bytes UTF-8, gefunden: keiner</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: erwartet: ein Text von 1 bis %2 Bytes UTF-8, gefunden: %3</translation></message>

@@ -1339,19 +1339,7 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>memoria agotada</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation>un campo de tipo conocido</translation></message>
-<message><source>%1 bytes more</source><translation>%1 bytes más</translation></message>
-<message><source>a number of four bytes</source><translation>un número de cuatro bytes</translation></message>
-<message><source>a whole number</source><translation>un número entero</translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: no es un tokenizador de SentencePiece: se esperaba %2 en el byte %3 de %4</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: se esperaba base64</translation></message>
-<message><source>%1: piece %2</source><translation>%1: pieza %2</translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation>%1: se esperaba una puntuación finita, se encontró %2</translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: su tabla de caracteres: se esperaban %2 bytes, se encontraron %3</translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: se esperaba el byte %2 entre sus piezas</translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: se esperaba una pieza que termine un texto, &lt;/s&gt; o &lt;eos&gt;; no se encontró ninguna con el id %2</translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: pieza %2: se esperaba un tipo de 1 a 6, se encontró %3</translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: se esperaba Unigram (1) o BPE (2) de SentencePiece, se encontró el modelo %2</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: se esperaban como máximo %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: se esperaba model.vocab y, en BPE, model.merges</translation></message>
@@ -1362,6 +1350,18 @@ clean %1</translation></message>
 <message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: se esperaba Replace, Precompiled, Lowercase, Strip o una Sequence de ellos</translation></message>
 <message><source>%1: is not JSON: a NUL byte</source><translation>%1: no es JSON: un byte NUL</translation></message>
 <message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: se esperaban como máximo %2 piezas, tantas como conoce la torre de texto; se encontraron %3</translation></message>
+<message><source>a field of a known kind</source><translation>un campo de tipo conocido</translation></message>
+<message><source>%1 bytes more</source><translation>%1 bytes más</translation></message>
+<message><source>a number of four bytes</source><translation>un número de cuatro bytes</translation></message>
+<message><source>a whole number</source><translation>un número entero</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: no es un tokenizador de SentencePiece: se esperaba %2 en el byte %3 de %4</translation></message>
+<message><source>%1: piece %2</source><translation>%1: pieza %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: se esperaba una puntuación finita, se encontró %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: su tabla de caracteres: se esperaban %2 bytes, se encontraron %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: se esperaba el byte %2 entre sus piezas</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: se esperaba una pieza que termine un texto, &lt;/s&gt; o &lt;eos&gt;; no se encontró ninguna con el id %2</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: pieza %2: se esperaba un tipo de 1 a 6, se encontró %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: se esperaba Unigram (1) o BPE (2) de SentencePiece, se encontró el modelo %2</translation></message>
 <message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: se esperaba un id de 0 a %2, se encontró %3</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: se esperaba un texto de 1 a %2 bytes en UTF-8, no se encontró ninguno</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: se esperaba un texto de 1 a %2 bytes en UTF-8, se encontró %3</translation></message>

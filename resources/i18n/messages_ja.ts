@@ -1339,19 +1339,7 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>メモリ不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation>既知の種類のフィールド</translation></message>
-<message><source>%1 bytes more</source><translation>さらに %1 バイト</translation></message>
-<message><source>a number of four bytes</source><translation>4 バイトの数</translation></message>
-<message><source>a whole number</source><translation>整数</translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: SentencePiece のトークナイザーではありません: %4 バイト中の %3 バイト目は %2 のはずです</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: base64 のはずです</translation></message>
-<message><source>%1: piece %2</source><translation>%1: ピース %2</translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation>%1: 有限のスコアのはずですが、%2 でした</translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: 文字の対応表は %2 バイトのはずですが、%3 でした</translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: ピースの中にバイト %2 が必要です</translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: テキストを終えるピース &lt;/s&gt; か &lt;eos&gt; が必要ですが、ID %2 のものがありません</translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: ピース %2: 種類は 1～6 のはずですが、%3 でした</translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: SentencePiece の Unigram (1) か BPE (2) のはずですが、モデル %2 でした</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: 最大 %2 個のはずです</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: BPE か Unigram のはずですが、%2 でした</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: model.vocab が必要で、BPE では model.merges も必要です</translation></message>
@@ -1362,6 +1350,18 @@ clean %1</translation></message>
 <message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1: normalizer: %2: Replace、Precompiled、Lowercase、Strip またはそれらの Sequence のはずです</translation></message>
 <message><source>%1: is not JSON: a NUL byte</source><translation>%1: JSON ではありません: NUL バイト</translation></message>
 <message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1: ピースはテキストタワーが知る %2 個までのはずですが、%3 個でした</translation></message>
+<message><source>a field of a known kind</source><translation>既知の種類のフィールド</translation></message>
+<message><source>%1 bytes more</source><translation>さらに %1 バイト</translation></message>
+<message><source>a number of four bytes</source><translation>4 バイトの数</translation></message>
+<message><source>a whole number</source><translation>整数</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1: SentencePiece のトークナイザーではありません: %4 バイト中の %3 バイト目は %2 のはずです</translation></message>
+<message><source>%1: piece %2</source><translation>%1: ピース %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1: 有限のスコアのはずですが、%2 でした</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1: 文字の対応表は %2 バイトのはずですが、%3 でした</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1: ピースの中にバイト %2 が必要です</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1: テキストを終えるピース &lt;/s&gt; か &lt;eos&gt; が必要ですが、ID %2 のものがありません</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1: ピース %2: 種類は 1～6 のはずですが、%3 でした</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1: SentencePiece の Unigram (1) か BPE (2) のはずですが、モデル %2 でした</translation></message>
 <message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1: ID は 0～%2 のはずですが、%3 でした</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1: 1～%2 バイトの UTF-8 テキストのはずですが、ありません</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1: 1～%2 バイトの UTF-8 テキストのはずですが、%3 でした</translation></message>

@@ -1339,19 +1339,7 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>内存不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
-<message><source>a field of a known kind</source><translation>已知类型的字段</translation></message>
-<message><source>%1 bytes more</source><translation>还有 %1 字节</translation></message>
-<message><source>a number of four bytes</source><translation>四字节的数</translation></message>
-<message><source>a whole number</source><translation>整数</translation></message>
-<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1：不是 SentencePiece 的分词器：第 %3 字节（共 %4）应为%2</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1：precompiled_charsmap：应为 base64</translation></message>
-<message><source>%1: piece %2</source><translation>%1：片段 %2</translation></message>
-<message><source>%1: expected a finite score, found %2</source><translation>%1：应为有限的得分，实际为 %2</translation></message>
-<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1：其字符映射表应为 %2 字节，实际为 %3</translation></message>
-<message><source>%1: expected the byte %2 among its pieces</source><translation>%1：片段中应有字节 %2</translation></message>
-<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1：应有结束文本的片段 &lt;/s&gt; 或 &lt;eos&gt;；没有找到 ID 为 %2 的片段</translation></message>
-<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1：片段 %2：类型应为 1 到 6，实际为 %3</translation></message>
-<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1：应为 SentencePiece 的 Unigram (1) 或 BPE (2)，实际为模型 %2</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1：added_tokens：最多应为 %2 个</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1：model.type：应为 BPE 或 Unigram，实际为 %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1：应有 model.vocab，BPE 还应有 model.merges</translation></message>
@@ -1362,6 +1350,18 @@ clean %1</translation></message>
 <message><source>%1: normalizer: %2: expected Replace, Precompiled, Lowercase, Strip or a Sequence of them</source><translation>%1：normalizer：%2：应为 Replace、Precompiled、Lowercase、Strip 或它们的 Sequence</translation></message>
 <message><source>%1: is not JSON: a NUL byte</source><translation>%1：不是 JSON：含有 NUL 字节</translation></message>
 <message><source>%1: expected at most %2 pieces, as many as the text tower knows; found %3</source><translation>%1：最多应为文本塔所知的 %2 个片段，实际为 %3</translation></message>
+<message><source>a field of a known kind</source><translation>已知类型的字段</translation></message>
+<message><source>%1 bytes more</source><translation>还有 %1 字节</translation></message>
+<message><source>a number of four bytes</source><translation>四字节的数</translation></message>
+<message><source>a whole number</source><translation>整数</translation></message>
+<message><source>%1: is no tokenizer of SentencePiece: expected %2 at byte %3 of %4</source><translation>%1：不是 SentencePiece 的分词器：第 %3 字节（共 %4）应为%2</translation></message>
+<message><source>%1: piece %2</source><translation>%1：片段 %2</translation></message>
+<message><source>%1: expected a finite score, found %2</source><translation>%1：应为有限的得分，实际为 %2</translation></message>
+<message><source>%1: its map of characters: expected %2 bytes, found %3</source><translation>%1：其字符映射表应为 %2 字节，实际为 %3</translation></message>
+<message><source>%1: expected the byte %2 among its pieces</source><translation>%1：片段中应有字节 %2</translation></message>
+<message><source>%1: expected a piece that ends a text, &lt;/s&gt; or &lt;eos&gt;; found none with id %2</source><translation>%1：应有结束文本的片段 &lt;/s&gt; 或 &lt;eos&gt;；没有找到 ID 为 %2 的片段</translation></message>
+<message><source>%1: piece %2: expected a kind from 1 to 6, found %3</source><translation>%1：片段 %2：类型应为 1 到 6，实际为 %3</translation></message>
+<message><source>%1: expected SentencePiece&apos;s Unigram (1) or BPE (2), found model %2</source><translation>%1：应为 SentencePiece 的 Unigram (1) 或 BPE (2)，实际为模型 %2</translation></message>
 <message><source>%1: expected an id from 0 to %2, found %3</source><translation>%1：ID 应为 0 到 %2，实际为 %3</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found none</source><translation>%1：应为 1 到 %2 字节的 UTF-8 文本，实际没有</translation></message>
 <message><source>%1: expected a text of 1 to %2 bytes of UTF-8, found %3</source><translation>%1：应为 1 到 %2 字节的 UTF-8 文本，实际为 %3</translation></message>

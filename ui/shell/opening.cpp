@@ -27,8 +27,8 @@
 #include <QDialog>
 #include <QFileInfo>
 #include <QMimeData>
-#include <QUrl>
 #include <QString>
+#include <QUrl>
 
 #include <algorithm>
 #include <functional>
