@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/figure_drawing.h"
 
-#include "core/base/file.h"
-#include "core/base/new_file.h"
 #include "ui/figures/figure_file.h"
-#include "ui/figures/layout.h"
 
 #include <clocale>
 
@@ -24,20 +21,17 @@ DrawingTable::DrawingTable()
 
 Json saved(const ui::FigureSpec& spec, const ui::FigureData& data, const std::filesystem::path& file)
 {
-    const ui::FigureFormat format = ui::figureFormatOf(file.string());
-    const ui::FigurePage page = ui::layOut(spec, data);
-    ui::FigureSpec set = ui::published(spec, file.string());
-    // The font that was found is part of the line that makes the figure again.
-    set.font = page.font;
-    const ui::FigureProvenance provenance = ui::provenanceOf(set, data, page, format);
-    const Bytes bytes = ui::encodedFigure(page, provenance, format);
-    interruption().check();
-    writeFileAtomically(file, bytes.data(), bytes.size());
-    Json document{{"file", file.string()},        {"format", name(format)},
-                  {"width_mm", page.width},       {"height_mm", page.height},
-                  {"dpi", spec.page.dpi},         {"font", page.font},
-                  {"bytes", bytes.size()},        {"caption", page.caption.toStdString()},
-                  {"command", provenance.command}};
+    const ui::WrittenFigure made = ui::writeFigure(spec, data, file.string(), interruption());
+    const ui::FigurePage& page = made.page;
+    Json document{{"file", file.string()},
+                  {"format", name(ui::figureFormatOf(file.string()))},
+                  {"width_mm", page.width},
+                  {"height_mm", page.height},
+                  {"dpi", spec.page.dpi},
+                  {"font", page.font},
+                  {"bytes", made.bytes},
+                  {"caption", page.caption.toStdString()},
+                  {"command", made.provenance.command}};
     return document;
 }
 

@@ -17,15 +17,6 @@ namespace hydra::cli {
 
 namespace {
 
-engine::PredictionPtr predictionOf(const PredictorAnswer& answer)
-{
-    auto prediction = std::make_shared<engine::Prediction>();
-    prediction->logits = answer.scores;
-    prediction->probabilities = answer.shares;
-    prediction->ranking = answer.ranking;
-    return prediction;
-}
-
 // The picture in view as the predictor sees it, and its answers.
 class Seen
 {
@@ -67,7 +58,7 @@ public:
                              " masked pictures had a box like box ", m_box, ": there is no map");
         }
         return {std::make_shared<const Map>(std::move(*made.map)),
-                m_spec.top > 0 ? predictionOf(answer) : nullptr};
+                m_spec.top > 0 ? ui::predictionOf(answer) : nullptr};
     }
 
 private:

@@ -44,7 +44,8 @@ at::Tensor featureOf(const Trace& trace)
 
 constexpr std::size_t mostReadPrompts = 50; // shown
 
-WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image)
+WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, const at::Tensor& image,
+                const CancelToken& cancel)
 {
     const auto at = static_cast<std::size_t>(index);
     const auto read = [&](std::size_t each) {
@@ -82,7 +83,7 @@ WordMap wordsOf(const TextReader& reader, const Prompts& prompts, int index, con
     Prompts alone{{prompts.classes[at]}, prompts.templates};
     for (const auto& [cleaning, unused] : enumWords<Cleaning>()) {
         alone.clean = cleaning;
-        const at::Tensor direction = reader.directions(alone)[0].to(at::kDouble);
+        const at::Tensor direction = reader.directions(alone, cancel)[0].to(at::kDouble);
         const double cosine = (direction.dot(image) / image.norm()).item<double>();
         words.cleanings.push_back({cleaning, reader.tower().scale * cosine + reader.tower().bias, cosine});
     }
@@ -135,8 +136,8 @@ WordMap answer(const WordsKey& key, const Inquiry& inquiry)
     const int index = inquiry.target({key.network, {}, key.target}).classIndex;
     const TracePtr from = inquiry.trace(key.network);
     WordMap words;
-    const double seconds =
-        secondsOf([&] { words = wordsOf(*spoken.reader, spoken.prompts, index, featureOf(*from)); });
+    const double seconds = secondsOf(
+        [&] { words = wordsOf(*spoken.reader, spoken.prompts, index, featureOf(*from), inquiry.cancel); });
     words.milliseconds = 1000 * seconds;
     words.logit = from->logits[index].item<double>();
     words.cosine = (words.logit - spoken.reader->tower().bias) / spoken.reader->tower().scale;

@@ -251,22 +251,6 @@ std::u32string repaired(std::u32string text)
     return text;
 }
 
-std::u32string singleSpaces(std::u32string_view text)
-{
-    std::u32string made;
-    for (const char32_t c : text) {
-        if (!isSpace(c)) {
-            made += c;
-        } else if (!made.empty() && made.back() != U' ') {
-            made += U' ';
-        }
-    }
-    if (!made.empty() && made.back() == U' ') {
-        made.pop_back();
-    }
-    return made;
-}
-
 } // namespace
 
 std::u32string cleanedText(std::string_view text, const std::string& what)

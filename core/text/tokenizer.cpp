@@ -106,22 +106,6 @@ bool isPunctuation(char32_t c) // of ASCII
         || (c >= U'{' && c <= U'~');
 }
 
-std::u32string withSingleSpaces(std::u32string_view text)
-{
-    std::u32string made;
-    for (const char32_t c : text) {
-        if (!isSpace(c)) {
-            made += c;
-        } else if (!made.empty() && made.back() != U' ') {
-            made += U' ';
-        }
-    }
-    if (!made.empty() && made.back() == U' ') {
-        made.pop_back();
-    }
-    return made;
-}
-
 } // namespace
 
 std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::string& what)
@@ -132,7 +116,7 @@ std::string cleanedBy(Cleaning cleaning, std::string_view text, const std::strin
     }
     if (cleaning == Cleaning::HuggingFace || cleaning == Cleaning::OpenClip) {
         made.erase(std::remove_if(made.begin(), made.end(), isPunctuation), made.end());
-        made = withSingleSpaces(made);
+        made = singleSpaces(made);
     }
     return utf8(cleaning == Cleaning::None ? made : lowered(made));
 }
@@ -147,7 +131,7 @@ std::optional<Cleaning> usualCleaning(const Tokenizer& tokenizer)
 bool changesMore(const std::string& text, const std::string& cleaned)
 {
     const auto plain = [](const std::string& words) {
-        return withSingleSpaces(lowered(codePoints(words, "text")));
+        return singleSpaces(lowered(codePoints(words, "text")));
     };
     return plain(text) != plain(cleaned);
 }

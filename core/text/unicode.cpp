@@ -253,4 +253,20 @@ char32_t ordinaryWidth(char32_t c)
     return found != std::end(tables::widths) && found->from == c ? found->to : c;
 }
 
+std::u32string singleSpaces(std::u32string_view text)
+{
+    std::u32string made;
+    for (const char32_t c : text) {
+        if (!isSpace(c)) {
+            made += c;
+        } else if (!made.empty() && made.back() != U' ') {
+            made += U' ';
+        }
+    }
+    if (!made.empty() && made.back() == U' ') {
+        made.pop_back();
+    }
+    return made;
+}
+
 } // namespace hydra

@@ -15,6 +15,7 @@ namespace hydra {
 [[nodiscard]] bool isLetter(char32_t c); // L*
 [[nodiscard]] bool isNumber(char32_t c); // N*
 [[nodiscard]] bool isSpace(char32_t c); // White_Space
+[[nodiscard]] std::u32string singleSpaces(std::u32string_view text); // between words, none at the ends
 
 // The full mapping: U+0130 becomes two characters, and a capital sigma that ends a word the final one.
 [[nodiscard]] std::u32string lowered(std::u32string_view text);

@@ -188,7 +188,7 @@
 <message><source>&amp;Features</source><translation>M&amp;erkmale</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Die Merkmale, die ein Sparse Autoencoder in diesem Bild findet: ihre Karten, was sie der Klasse bringen, und die Antwort ohne sie.</translation></message>
-<message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
+<message><source>P&amp;redictor</source><translation>Vorhers&amp;ageprogramm</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Ein Programm, das anstelle eines Modells vorhersagt: ONNX Runtime, Keras, ein Detektor, ein Webdienst. Seine Klassen oder Boxen werden erklärt, indem man ihm veränderte Bilder zeigt.</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>In ein ei&amp;genes Fenster</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
@@ -1038,6 +1038,7 @@ und %1 weitere</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
+<message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und klicken Sie auf „Starten“: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Ihm wird das aktuelle Bild gezeigt. Die Hilfe hat fünf solche Programme und sagt, was sie lesen und schreiben.</translation></message>

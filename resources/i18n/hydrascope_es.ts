@@ -188,7 +188,7 @@
 <message><source>&amp;Features</source><translation>&amp;Características</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>Las características que un autocodificador disperso halla en esta imagen: sus mapas, lo que aportan a la clase y la respuesta sin ellas.</translation></message>
-<message><source>Predictor</source><translation>Predictor</translation></message>
+<message><source>P&amp;redictor</source><translation>Predicto&amp;r</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>Un programa que predice en lugar de un modelo: ONNX Runtime, Keras, un detector, un servicio web. Sus clases o cajas se explican mostrándole imágenes modificadas.</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>En una ventana &amp;propia</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
@@ -1038,6 +1038,7 @@ y %1 más</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
+<message><source>Predictor</source><translation>Predictor</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Figura…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que prediga y pulse «Iniciar»: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le muestra la imagen actual. La ayuda contiene cinco de estos programas y explica qué leen y escriben.</translation></message>

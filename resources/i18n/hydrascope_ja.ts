@@ -188,7 +188,7 @@
 <message><source>&amp;Features</source><translation>特徴(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>スパースオートエンコーダーがこの画像に見つける特徴: そのマップ、クラスへの寄与、それを除いたときの答え。</translation></message>
-<message><source>Predictor</source><translation>予測プログラム</translation></message>
+<message><source>P&amp;redictor</source><translation>予測プログラム(&amp;R)</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>モデルの代わりに予測するプログラム: ONNX Runtime、Keras、検出器、Web サービス。変更した画像を見せて、そのクラスやボックスを説明します。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>別ウィンドウで開く(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
@@ -1038,6 +1038,7 @@ and %1 more</source><translation>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
+<message><source>Predictor</source><translation>予測プログラム</translation></message>
 <message><source>&amp;Figure…</source><translation>図(&amp;F)…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>予測するプログラム(ONNX Runtime、TensorRT、Keras、検出器、Web サービス)のコマンドを入力し、「開始」を押してください。表示中の画像をそのプログラムに見せます。ヘルプに 5 つの例と、読み書きする内容があります。</translation></message>

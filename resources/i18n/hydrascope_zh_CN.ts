@@ -188,7 +188,7 @@
 <message><source>&amp;Features</source><translation>特征(&amp;F)</translation></message>
 <message><source>Ctrl+J</source><translation>Ctrl+J</translation></message>
 <message><source>The features that a sparse autoencoder finds in this picture: their maps, what they bring to the class, and the answer without them.</source><translation>稀疏自编码器在此图像中找到的特征：其热图、对类别的贡献，以及没有它们时的答案。</translation></message>
-<message><source>Predictor</source><translation>预测程序</translation></message>
+<message><source>P&amp;redictor</source><translation>预测程序(&amp;R)</translation></message>
 <message><source>A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web service. Its classes or boxes are explained by showing it changed pictures.</source><translation>代替模型进行预测的程序：ONNX Runtime、Keras、检测器、网络服务。通过向它展示修改过的图像来解释其类别或框。</translation></message>
 <message><source>In a window of its o&amp;wn</source><translation>在独立窗口中打开(&amp;W)</translation></message>
 <message><source>Ctrl+Shift+W</source><translation>Ctrl+Shift+W</translation></message>
@@ -1038,6 +1038,7 @@ and %1 more</source><translation>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
+<message><source>Predictor</source><translation>预测程序</translation></message>
 <message><source>&amp;Figure…</source><translation>插图(&amp;F)…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。当前图像会展示给它。帮助中有五个这样的程序，并说明它们读写什么。</translation></message>

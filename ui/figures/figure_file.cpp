@@ -8,6 +8,7 @@
 #include "core/tensor/compute_on.h"
 #include "ui/figures/figure_font.h"
 #include "ui/figures/figure_painter.h"
+#include "ui/figures/layout.h"
 
 #include <QBuffer>
 #include <QImageWriter>
@@ -122,6 +123,21 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
     }
     const std::string file = plainText(data.toStdString()); // Qt's letters may be none of XML's
     return {file.begin(), file.end()};
+}
+
+WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const std::string& file,
+                          const CancelToken& cancel)
+{
+    const FigureFormat format = figureFormatOf(file);
+    WrittenFigure made{layOut(spec, data), {}, 0};
+    FigureSpec set = published(spec, file);
+    set.font = made.page.font; // that was found is part of the line that makes the figure again
+    made.provenance = provenanceOf(set, data, made.page, format);
+    const Bytes bytes = encodedFigure(made.page, made.provenance, format);
+    cancel.check();
+    writeFileAtomically(Path(file), bytes.data(), bytes.size());
+    made.bytes = bytes.size();
+    return made;
 }
 
 } // namespace hydra::ui

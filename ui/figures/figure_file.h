@@ -2,6 +2,7 @@
 // A page as the bytes of a file. Works on any thread; needs a QGuiApplication for its fonts.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/file.h"
 #include "ui/figures/figure_metadata.h"
 #include "ui/figures/figure_page.h"
@@ -11,6 +12,18 @@ namespace hydra::ui {
 // What the file of a figure of SPEC says about itself.
 [[nodiscard]] FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data,
                                             const FigurePage& page, FigureFormat format);
+
+struct WrittenFigure
+{
+    FigurePage page;
+    FigureProvenance provenance;
+    std::size_t bytes = 0;
+};
+
+// SPEC, drawn of DATA, into FILE, whose ending says the format. Throws Error{Usage} where the page is too
+// narrow, Error{Cancelled} before anything is written.
+WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const std::string& file,
+                          const CancelToken& cancel = {});
 
 // The same arguments give the same bytes, on every run.
 [[nodiscard]] Bytes encodedFigure(const FigurePage& page, const FigureProvenance& provenance,

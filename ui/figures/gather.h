@@ -37,6 +37,8 @@ struct FigureSources
 // The parts of it that the command line asks for by itself.
 [[nodiscard]] engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne);
 
+// What a predictor answers, as networks do.
+[[nodiscard]] engine::PredictionPtr predictionOf(const PredictorAnswer& answer);
 // An opened picture as a figure names it, without its place.
 [[nodiscard]] FigureImage figureImage(const engine::OpenedImage& image, const std::string& name);
 [[nodiscard]] FigureModel figureModel(const engine::OpenedModel& model);

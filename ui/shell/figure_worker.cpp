@@ -147,12 +147,7 @@ void FigureWorker::save(const FigureSpec& spec, const FigureMaterial& material, 
     start(
         spec, material, false,
         [file](const FigureSpec& asked, const FigureData& data) {
-            const FigureFormat format = figureFormatOf(file.toStdString());
-            const FigurePage page = layOut(asked, data);
-            FigureSpec set = published(asked, QFile::encodeName(file).toStdString());
-            set.font = page.font;
-            const Bytes bytes = encodedFigure(page, provenanceOf(set, data, page, format), format);
-            writeFileAtomically(Path(QFile::encodeName(file).toStdString()), bytes.data(), bytes.size());
+            writeFigure(asked, data, QFile::encodeName(file).toStdString());
             return file;
         },
         [this](const QString& written) { Q_EMIT saved(written); });

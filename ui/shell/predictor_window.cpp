@@ -5,7 +5,6 @@
 #include "core/explain/option_fields.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/gather.h"
-#include "ui/figures/layout.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -16,7 +15,7 @@
 #include "ui/widgets/rows.h"
 
 #include <QComboBox>
-#include <QFileInfo>
+#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QProgressBar>
@@ -90,25 +89,11 @@ Drawn drawnOf(const PredictorSource& source, const Look& look)
         spec.whole = true;
         shown.box = answer.boxes[question.box];
     }
-    auto prediction = std::make_shared<engine::Prediction>();
-    prediction->logits = answer.scores;
-    prediction->probabilities = answer.shares;
-    prediction->ranking = answer.ranking;
     drawn.data.model = {"predictor " + source.command().toStdString(), {}, config};
     drawn.data.images = {shown};
     drawn.data.columns = {{0, spec.methods.front(), -1}};
-    drawn.data.cells = {{{source.map(), spec.top > 0 ? prediction : nullptr}}};
+    drawn.data.cells = {{{source.map(), spec.top > 0 ? predictionOf(answer) : nullptr}}};
     return drawn;
-}
-
-void write(const Drawn& drawn, const std::string& file)
-{
-    const FigureFormat format = figureFormatOf(file);
-    const FigurePage page = layOut(drawn.spec, drawn.data);
-    FigureSpec set = published(drawn.spec, file);
-    set.font = page.font;
-    const Bytes bytes = encodedFigure(page, provenanceOf(set, drawn.data, page, format), format);
-    writeFileAtomically(Path(file), bytes.data(), bytes.size());
 }
 
 } // namespace
@@ -404,7 +389,7 @@ void PredictorWindow::saveFigure()
     }
     m_writer.start([this, file, drawn = drawnOf(m_source, m_state.look())] {
         const auto outcome = Outcome<bool>::of([&] {
-            write(drawn, file.toStdString());
+            writeFigure(drawn.spec, drawn.data, QFile::encodeName(file).toStdString());
             return true;
         });
         QMetaObject::invokeMethod(

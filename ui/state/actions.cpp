@@ -211,7 +211,7 @@ Actions::Actions(QObject* parent)
                 "to the class, and the answer without them."));
 
     showPredictor =
-        make(tr("Predictor"), {},
+        make(tr("P&redictor"), {},
              tr("A program that predicts, in place of a model: ONNX Runtime, Keras, a detector, a web "
                 "service. Its classes or boxes are explained by showing it changed pictures."));
 
