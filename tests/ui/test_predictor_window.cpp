@@ -163,6 +163,11 @@ private Q_SLOTS:
         QVERIFY(std::fabs(double(*std::max_element(map.values.begin(), map.values.end())) - 0.25) < 1e-3);
         QCOMPARE(view->shown().chosen, 0);
         QVERIFY(view->shown().map == opened.source().map());
+        auto* rows = opened.part<QTableWidget>("predictorRows");
+        rows->selectRow(1); // which nobody has explained: no map of another box under it
+        QVERIFY(!view->shown().map && !opened.part<QPushButton>("predictorFigure")->isEnabled());
+        rows->selectRow(0);
+        QVERIFY(view->shown().map && opened.part<QPushButton>("predictorFigure")->isEnabled());
         FilePicker::next = opened.bench.file("box.svg");
         QVERIFY(opened.window->makeFigure());
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("box.svg")), patience);

@@ -192,7 +192,7 @@ QWidget* PredictorWindow::buildBeside()
     addRow(form, tr("Groups"), m_form->whole("groups"),
            tr("<b>Groups</b><br>How many groups the patches are divided into."));
     filled(new QVBoxLayout(beside),
-           {{m_rows, 1}, options, m_cost, m_progress, filled(new QHBoxLayout, {{m_explain, 1}, m_figure})});
+           {options, m_cost, {m_rows, 1}, m_progress, filled(new QHBoxLayout, {{m_explain, 1}, m_figure})});
     QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // nothing moves under the mouse
     m_progress->setSizePolicy(kept);
@@ -296,6 +296,19 @@ void PredictorWindow::fillRows()
     }
 }
 
+// None while another row is chosen than the one that was explained.
+engine::MapPtr PredictorWindow::mapOfChosen() const
+{
+    const int row = chosen();
+    if (row < 0 || !m_source.asked()) {
+        return nullptr;
+    }
+    const bool same = findsBoxes()
+        ? m_source.question().box == std::size_t(row)
+        : m_source.question().classIndex == m_source.asked()->answer().ranking[std::size_t(row)];
+    return same ? m_source.map() : nullptr;
+}
+
 QString PredictorWindow::summary() const
 {
     if (!m_source.problem().isEmpty()) {
@@ -330,7 +343,7 @@ void PredictorWindow::follow()
     m_command->setReadOnly(running || m_source.starting());
     m_explain->setText(explaining ? tr("C&ancel") : tr("&Explain"));
     m_explain->setEnabled(explaining || chosen() >= 0);
-    m_figure->setEnabled(m_source.map() && !explaining);
+    m_figure->setEnabled(mapOfChosen() && !explaining);
     m_progress->setVisible(explaining);
     m_progress->setValue(int(m_source.fraction() * m_progress->maximum()));
     m_rows->parentWidget()->setVisible(running);
@@ -353,8 +366,8 @@ void PredictorWindow::showPicture()
     if (const AskedPicture* const asked = m_source.asked()) {
         shown.picture = m_source.picture();
         shown.geometry = asked->geometry();
-        shown.map = m_source.map();
-        shown.title = m_source.map() ? titleOf(m_source.question().options.method) : QString();
+        shown.map = mapOfChosen();
+        shown.title = shown.map ? titleOf(m_source.question().options.method) : QString();
         for (int box = 0; findsBoxes() && box < m_rows->rowCount(); ++box) {
             shown.boxes.push_back(toRectF(asked->answer().boxes[std::size_t(box)].box));
         }

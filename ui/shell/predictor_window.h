@@ -49,6 +49,7 @@ private:
     [[nodiscard]] int chosen() const; // row; -1: none
     [[nodiscard]] QString summary() const; // what it is, and what it does now
     [[nodiscard]] bool findsBoxes() const;
+    [[nodiscard]] engine::MapPtr mapOfChosen() const;
 
     ViewState& m_state;
     PredictorSource m_source;
