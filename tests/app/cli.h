@@ -6,6 +6,7 @@
 
 #include <ATen/ATen.h>
 
+#include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -22,10 +23,31 @@ struct Result
     [[nodiscard]] Json json() const { return Json::parse(out.toStdString()); }
 };
 
+// The program that runs commands as forks of a process that has loaded LibTorch (warm_cli.cpp), for as long
+// as this one lives. Where a process itself is tested (signals, limits, what it loads), HYDRA_CLI is started.
+inline QString warmCli()
+{
+    static const QString client = [] {
+        const QByteArray socket = "hydrascope-" + QByteArray::number(QCoreApplication::applicationPid());
+        auto* server = new QProcess; // ends with the pipe to it
+        server->start(
+            QStringLiteral(HYDRA_WARM_CLI),
+            {QStringLiteral("--serve"), QString::fromLatin1(socket), QStringLiteral(HYDRA_NETWORK_LIBRARY)});
+        if (server->waitForReadyRead(120'000)) {
+            qputenv("HYDRA_WARM_SOCKET", socket);
+            qputenv("HYDRA_WARM_PROGRAM", HYDRA_CLI);
+            return QStringLiteral(HYDRA_WARM_CLI);
+        }
+        qWarning("no server of commands: %s", server->readAllStandardError().constData());
+        return QStringLiteral(HYDRA_CLI);
+    }();
+    return client;
+}
+
 inline Result runCli(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(HYDRA_CLI), arguments);
+    process.start(warmCli(), arguments);
     if (!process.waitForFinished(300'000)) {
         process.kill();
         process.waitForFinished();
@@ -35,16 +57,16 @@ inline Result runCli(const QStringList& arguments)
     return {code, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-// SCRIPT of bash: the program is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can limit and close
+// SCRIPT of bash: PROGRAM is $0 and $HYDRASCOPE_CLI, WORDS are its arguments. A shell can limit and close
 // what QProcess cannot.
-inline Result runInShell(const QString& script, const QStringList& words = {}, int limit = 300'000)
+inline Result runInShell(const QString& script, const QStringList& words = {}, int limit = 300'000,
+                         const QString& program = QStringLiteral(HYDRA_CLI))
 {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("HYDRASCOPE_CLI"), QStringLiteral(HYDRA_CLI));
+    environment.insert(QStringLiteral("HYDRASCOPE_CLI"), program);
     process.setProcessEnvironment(environment);
-    process.start(QStringLiteral("/bin/bash"),
-                  QStringList{QStringLiteral("-c"), script, QStringLiteral(HYDRA_CLI)} + words);
+    process.start(QStringLiteral("/bin/bash"), QStringList{QStringLiteral("-c"), script, program} + words);
     if (!process.waitForFinished(limit)) {
         process.kill();
         process.waitForFinished();

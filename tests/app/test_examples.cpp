@@ -67,7 +67,8 @@ private:
     [[nodiscard]] Result here(const QString& line) const
     {
         return runInShell(QStringLiteral("cd '%1' && HF_HOME=home HF_ENDPOINT=%2 \"$0\" %3")
-                              .arg(m_folder.root(), m_hub.endpoint("any"), line));
+                              .arg(m_folder.root(), m_hub.endpoint("any"), line),
+                          {}, 300'000, warmCli());
     }
 
 private Q_SLOTS:

@@ -171,7 +171,8 @@ class TestStoreOptions : public QObject
     [[nodiscard]] Result here(const QString& line) const
     {
         return runInShell(QStringLiteral("cd '%1' && exec env OMP_NUM_THREADS=1 \"$0\" ").arg(m_folder.path())
-                          + line);
+                              + line,
+                          {}, 300'000, warmCli());
     }
 
     // COMMAND over the picture into NAME, with WORDS.
