@@ -56,6 +56,7 @@ NetworkFunction loadNetworks()
     std::error_code failed;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", failed);
     const std::string path = (program.parent_path() / HYDRA_NETWORK_LIBRARY).string();
+    hydra::SharedLibrary::loadFirst(HYDRA_LIBRARIES_FIRST);
     // Lazily: of a hundred thousand functions a command calls a few.
     hydra::SharedLibrary library(path, hydra::SharedLibrary::Binding::Lazy);
     const auto found = library.find<std::remove_pointer_t<NetworkFunction>>(networkFunction);

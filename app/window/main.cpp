@@ -133,6 +133,7 @@ hydra::app::WindowFunction loadWindow()
 {
     const std::string path =
         (QCoreApplication::applicationDirPath() + QLatin1String("/" HYDRA_WINDOW_LIBRARY)).toStdString();
+    hydra::SharedLibrary::loadFirst(HYDRA_LIBRARIES_FIRST);
     hydra::SharedLibrary library(path);
     const auto found =
         library.find<std::remove_pointer_t<hydra::app::WindowFunction>>(hydra::app::windowFunction);

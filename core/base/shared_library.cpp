@@ -2,6 +2,7 @@
 #include "core/base/shared_library.h"
 
 #include <dlfcn.h>
+#include <sstream>
 
 namespace hydra {
 
@@ -11,6 +12,14 @@ SharedLibrary::SharedLibrary(const std::string& path, Binding binding)
     if (m_handle == nullptr) {
         const char* said = ::dlerror();
         m_problem = said != nullptr ? said : path;
+    }
+}
+
+void SharedLibrary::loadFirst(const std::string& names)
+{
+    std::istringstream words(names);
+    for (std::string name; words >> name;) {
+        (void)SharedLibrary(name, Binding::Lazy);
     }
 }
 
