@@ -174,8 +174,8 @@ int serve(const char* name, const char* library)
 
 bool mayAsk(const std::vector<std::string>& words)
 {
-    static const std::vector<std::string> light{"models", "download", "info",  "merge",     "missing",
-                                                "array",  "manual",   "serve", "completion"};
+    static const std::vector<std::string> light{"help",    "models", "download", "info",  "merge",
+                                                "missing", "array",  "manual",   "serve", "completion"};
     for (const auto limit : {RLIMIT_FSIZE, RLIMIT_AS, RLIMIT_CPU, RLIMIT_DATA}) {
         rlimit found{};
         if (::getrlimit(limit, &found) != 0 || found.rlim_cur != RLIM_INFINITY) {
