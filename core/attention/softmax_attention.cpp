@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/attention/softmax_attention.h"
 
+#include "core/attention/softmax_kernel.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/product_tiles.h"
 #include "core/tensor/tiles.h"
@@ -35,6 +36,24 @@ void attendTogether(const at::Tensor& q, const at::Tensor& k, const at::Tensor& 
             scores.add_(bias.narrow(1, 0, n));
         }
         productInto(at::softmax(scores, -1), v.narrow(0, from, count), out.narrow(0, from, count));
+    }
+}
+
+// A [outers,inners,rows,T], the numbers of a row side by side, becomes softmax over T.
+void softmaxOfTile(at::Tensor& a)
+{
+    if (a.scalar_type() != at::kFloat) {
+        at::_softmax_out(a, a, -1, false);
+        return;
+    }
+    const SoftmaxRow softmax = softmaxRowKernel();
+    for (std::int64_t b = 0; b < a.size(0); ++b) {
+        for (std::int64_t h = 0; h < a.size(1); ++h) {
+            float* const scores = a.data_ptr<float>() + b * a.stride(0) + h * a.stride(1);
+            for (std::int64_t i = 0; i < a.size(2); ++i) {
+                softmax(scores + i * a.stride(2), a.size(3));
+            }
+        }
     }
 }
 
@@ -85,7 +104,7 @@ void attendInTiles(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v
         if (bias.defined()) {
             a.add_(bias.narrow(0, tile.inner, tile.inners).narrow(1, tile.row, tile.rows));
         }
-        at::_softmax_out(a, a, -1, false);
+        softmaxOfTile(a);
         productOfTile(a, heads(v), rows(out), 1.0, products);
     });
 }

@@ -2,12 +2,14 @@
 // Every attention kind against loops in float64 that follow the definitions of reference.md 3.
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
+#include "core/attention/softmax_kernel.h"
 #include "core/nn/block_attention.h"
 
 #include <c10/core/GradMode.h>
 
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -274,6 +276,30 @@ private:
             }
         }
         return out;
+    }
+
+    // Both kernels, beside float64, on rows of every length and size of score.
+    void softmaxOfARow()
+    {
+        at::manual_seed(3);
+        for (const SoftmaxRow kernel : {plainSoftmaxRow, softmaxRowKernel()}) {
+            for (const std::int64_t count : {1, 2, 7, 8, 9, 31, 197, 3137}) {
+                for (const double size : {0.0, 1.0, 30.0, 1e4}) {
+                    at::Tensor row = at::randn({count}) * size;
+                    row[count / 2] = count > 2 ? -INFINITY : row[count / 2].item<float>(); // masked
+                    const at::Tensor want = at::softmax(row.to(at::kDouble), 0);
+                    kernel(row.data_ptr<float>(), count);
+                    const at::Tensor off = (row.to(at::kDouble) - want).abs();
+                    QVERIFY(off.le(want * 1e-6 + 1e-37).all().item<bool>());
+                }
+            }
+            for (const auto& bad :
+                 {std::vector<float>{0, NAN, 1}, {NAN, 2, 3, 4, 5, 6, 7, 8, 9}, {-INFINITY, -INFINITY}}) {
+                std::vector<float> row = bad;
+                kernel(row.data(), std::int64_t(row.size()));
+                QVERIFY(std::all_of(row.begin(), row.end(), [](float share) { return std::isnan(share); }));
+            }
+        }
     }
 };
 
