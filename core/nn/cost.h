@@ -52,6 +52,8 @@ struct NetworkCost
                                  const CostOptions& options = {});
 // A larger trace keeps the inputs of its blocks, and makes the rest of one again when it is asked for.
 constexpr std::int64_t wholeTraceBytes = std::int64_t(1) << 30;
+// What their products gave is kept beside them up to this.
+constexpr std::int64_t keptProductBytes = std::int64_t(5) << 28;
 // What a trace of a pass over so many TOKENS holds of all blocks, in float32: matrices of attention grow with
 // their square.
 [[nodiscard]] std::int64_t traceBytes(const SubWidths& widths, const AttentionPlan& plan,

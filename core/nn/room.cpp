@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/room.h"
 
+#include "core/attention/attention_kind.h"
 #include "core/base/error.h"
 #include "core/base/memory.h"
 #include "core/nn/cost.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace hydra {
@@ -23,12 +25,45 @@ double needs(const VitConfig& config, const SubNetwork& sub, const AttentionPlan
         * (4. * w.embed + 4. * w.inner() + 2. * w.mlpHidden);
 }
 
+// It reads files, and this is asked for every pass.
+double machineRoom()
+{
+    static const double there = double(machineBytes());
+    return there;
+}
+
 } // namespace
+
+std::optional<std::int64_t> productBytes(const VitConfig& config, const SubNetwork& sub,
+                                         const AttentionPlan& plan, std::int64_t tokens)
+{
+    const bool plain = config.normPosition.value == NormPosition::Pre
+        && std::all_of(plan.blocks.begin(), plan.blocks.end(), [](const BlockAttention& block) {
+                           return infoOf(block.kind).combination == Combination::Softmax;
+                       });
+    const SubWidths w = widthsOf(config, sub);
+    const double hidden = (config.mlp.value == MlpKind::Gated ? 2. : 1.) * w.mlpHidden;
+    const double bytes = double(sizeof(float)) * double(tokens) * double(plan.blocks.size())
+        * (4. * w.inner() + 2. * w.embed + hidden);
+    const bool fits = bytes <= machineRoom() / 4 || machineRoom() <= 0;
+    return plain && fits ? std::optional(static_cast<std::int64_t>(bytes)) : std::nullopt;
+}
+
+std::int64_t roomOfMap(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan, int height,
+                       int width)
+{
+    const std::int64_t T =
+        std::int64_t(height / config.patchSize) * (width / config.patchSize) + config.prefixTokens();
+    const bool whole = traceBytes(widthsOf(config, sub), plan, T) <= wholeTraceBytes;
+    const std::int64_t products = productBytes(config, sub, plan, T).value_or(0);
+    return mapBytes(config, sub, plan, {height, width})
+        + (whole || products > keptProductBytes ? 0 : products);
+}
 
 void requireRoom(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan, int height,
                  int width, std::int64_t pictures, PassFor what)
 {
-    static const double there = double(machineBytes()); // it reads files, and this is asked for every pass
+    const double there = machineRoom();
     const double all = needs(config, sub, plan, height, width, pictures, what);
     if (there <= 0 || config.thinks() || all <= there) {
         return;

@@ -124,9 +124,13 @@ at::Tensor withTokens(const at::Tensor& x, const at::Tensor& patches, std::int64
 
 // Queries, keys and values [B*T,3*inner] of n1, as attention reads them.
 at::Tensor attended(const Pass& pass, int block, const BlockWeights& w, const KindInfo& info,
-                    const at::Tensor& n1, std::int64_t B, BlockTrace* trace)
+                    const at::Tensor& n1, std::int64_t B, BlockTrace* trace, const BlockTrace* known)
 {
-    const at::Tensor qkv = queriesKeysValues(n1, w, info.kind, B);
+    if (known != nullptr && known->qkv.defined()) {
+        return known->qkv;
+    }
+    const at::Tensor qkv =
+        known != nullptr ? known->plainQkv.clone() : queriesKeysValues(n1, w, info.kind, B);
     const Turn turn = pass.turn(block);
     if (trace != nullptr && (w.queryNorm.present() || turn.present())) {
         trace->plainQkv = qkv.clone();
@@ -155,6 +159,7 @@ struct BlockRun
     const BlockAttention& attention;
     const BlockChange* change;
     BlockTrace* trace;
+    const BlockTrace* known;
     const std::int64_t B;
     const bool after; // norms of what the branches add
     const bool rounded;
@@ -172,8 +177,8 @@ struct BlockRun
 at::Tensor BlockRun::read(const at::Tensor& x, at::Tensor& normed, const NormView& norm,
                           NormTrace* kept) const
 {
-    const at::Tensor known = std::exchange(normed, {});
-    return after ? x : known.defined() && kept == nullptr ? known : normalise(x, norm, eps(), kept);
+    const at::Tensor found = std::exchange(normed, {});
+    return after ? x : found.defined() && kept == nullptr ? found : normalise(x, norm, eps(), kept);
 }
 
 const NormView* BlockRun::next() const
@@ -191,7 +196,7 @@ void BlockRun::attend(at::Tensor& x, at::Tensor& normed) const
     const KindInfo& info = infoOf(attention.kind);
     NormTrace* const norm1 = trace != nullptr ? &trace->norm1 : nullptr;
     const at::Tensor n1 = read(x, normed, w.norm1, norm1);
-    const at::Tensor qkv = attended(pass, block, w, info, n1, B, trace);
+    const at::Tensor qkv = attended(pass, block, w, info, n1, B, trace, known);
     if (info.skipsFromValue) {
         x = qkv.narrow(1, qkv.size(1) / 3 * 2, qkv.size(1) / 3).clone(); // V takes the place of x
     }
@@ -199,14 +204,22 @@ void BlockRun::attend(at::Tensor& x, at::Tensor& normed) const
     insides.keepMatrices = trace == nullptr || !trace->light;
     insides.keepScores = rounded;
     const HeadLayout layout = pass.layoutOf(w);
-    at::Tensor joined =
-        attendFast(qkv.unflatten(0, {B, -1}), attention, layout, trace != nullptr ? &insides : nullptr);
-    joined = (change != nullptr ? change->onHeads(joined) : joined).flatten(0, 1);
+    at::Tensor joined;
+    if (known != nullptr && trace->light) {
+        joined = known->joined;
+    } else {
+        joined =
+            attendFast(qkv.unflatten(0, {B, -1}), attention, layout, trace != nullptr ? &insides : nullptr);
+        joined = (change != nullptr ? change->onHeads(joined) : joined).flatten(0, 1);
+    }
     const at::Tensor heads =
         normalise(joined, w.attnNorm, eps(), trace != nullptr ? &trace->attnNorm : nullptr);
     at::Tensor* const branch = trace != nullptr ? &trace->attentionBranch : nullptr;
     if (change != nullptr && change->attentionConstant) {
         addConstant(x, change->attention, B, branch);
+    } else if (known != nullptr) {
+        *branch = known->attentionBranch;
+        x = sumInTiles(x, *branch);
     } else {
         addBranch(x, heads,
                   {w.projection, w.scale1, after ? &w.norm1 : nullptr, norm1,
@@ -229,7 +242,12 @@ void BlockRun::mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const
 {
     NormTrace* const norm2 = trace != nullptr ? &trace->norm2 : nullptr;
     const at::Tensor n2 = read(x, normed, w.norm2, norm2);
-    at::Tensor activated = activatedHidden(n2, w, pass.config.activation, trace);
+    if (known != nullptr) {
+        trace->gate = known->gate;
+        trace->hidden = known->hidden;
+    }
+    at::Tensor activated = known != nullptr ? activatedAgain(*trace, pass.config.activation)
+                                            : activatedHidden(n2, w, pass.config.activation, trace);
     if (change != nullptr && change->shift.active()) {
         activated = change->shift.forward(activated.unflatten(0, {B, -1})).flatten(0, 1);
     }
@@ -241,6 +259,9 @@ void BlockRun::mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const
     }
     if (change != nullptr && change->mlpConstant) {
         addConstant(x, change->mlp, B, branch);
+    } else if (known != nullptr) {
+        *branch = known->mlpBranch;
+        x = sumInTiles(x, *branch);
     } else {
         addBranch(x, hidden,
                   {w.fc2, w.scale2, after ? &w.norm2 : nullptr, norm2,
@@ -315,7 +336,7 @@ void Pass::require(int block, const BlockAttention& attention) const
 
 at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const BlockAttention& attention,
                     at::Tensor x, const BlockChange* change, BlockTrace* trace, bool rounded,
-                    at::Tensor* normed)
+                    at::Tensor* normed, const BlockTrace* known)
 {
     const std::int64_t B = x.size(0), T = x.size(1);
     at::Tensor flat = x.view({B * T, x.size(2)});
@@ -326,12 +347,12 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
         trace->input = flat;
         trace->change = change != nullptr ? *change : BlockChange();
     }
-    const BlockRun run{pass, block, w, attention, change, trace, B, after, rounded};
-    at::Tensor known = normed != nullptr ? *normed : at::Tensor();
-    run.attend(flat, known);
-    run.mlp(flat, known, normed != nullptr);
+    const BlockRun run{pass, block, w, attention, change, trace, known, B, after, rounded};
+    at::Tensor read = normed != nullptr ? *normed : at::Tensor();
+    run.attend(flat, read);
+    run.mlp(flat, read, normed != nullptr);
     if (normed != nullptr) {
-        *normed = known;
+        *normed = read;
     }
     if (w.outGate.defined()) {
         flat = flat * w.outGate; // a trace keeps what was before

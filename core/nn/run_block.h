@@ -37,9 +37,11 @@ private:
 
 // x [B,T,e], used up, through BLOCK with weights W as ATTENTION computes it. ROUNDED: TRACE is in float32
 // when done. NORMED, where given: x [B*T,e] after this block's first norm if the block before has found it on
-// its way, undefined otherwise; then the same for what comes next, a block or the final norm.
+// its way, undefined otherwise; then the same for what comes next, a block or the final norm. KNOWN: of the
+// same block and x, what its products gave (TracedBlocks::keepProducts).
 [[nodiscard]] at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w,
                                   const BlockAttention& attention, at::Tensor x, const BlockChange* change,
-                                  BlockTrace* trace, bool rounded, at::Tensor* normed = nullptr);
+                                  BlockTrace* trace, bool rounded, at::Tensor* normed = nullptr,
+                                  const BlockTrace* known = nullptr);
 
 } // namespace hydra

@@ -127,6 +127,16 @@ void TracedBlocks::keepInput(std::size_t block, const at::Tensor& input)
     m_kept[block].input = input;
 }
 
+void TracedBlocks::keepProducts(std::size_t block, const BlockTrace& made)
+{
+    BlockTrace& kept = m_kept[block];
+    for (const auto product : {&BlockTrace::plainQkv, &BlockTrace::joined, &BlockTrace::attentionBranch,
+                               &BlockTrace::gate, &BlockTrace::hidden, &BlockTrace::mlpBranch}) {
+        kept.*product = made.*product;
+    }
+    kept.qkv = made.plainQkv.defined() ? at::Tensor() : made.qkv; // made of the other in no time
+}
+
 void TracedBlocks::setAgain(Again again)
 {
     m_again = std::make_shared<const Again>(std::move(again));
@@ -141,7 +151,7 @@ BlockTrace TracedBlocks::get(std::size_t block, bool light) const
     const std::lock_guard lock(m_last->mutex);
     if (!m_last->made || m_last->block != block || (m_last->made->light && !light)) {
         m_last->made.reset(); // not two at once
-        m_last->made = (*m_again)(block, m_exact[block], light);
+        m_last->made = (*m_again)(block, m_exact[block], m_kept[block], light);
         m_last->block = block;
     }
     return *m_last->made;

@@ -97,16 +97,20 @@ struct BlockTrace
     }
 };
 
-// What every block of a pass did. Of a large picture only what went into each block is kept: the rest, which
-// grows with the square of its tokens, is made again when it is asked for, for one block at a time.
+// What every block of a pass did. Of a large picture what went into each block is kept, and what its products
+// gave where that fits: the rest, which grows with the square of its tokens, is made again when it is asked
+// for, for one block at a time.
 class TracedBlocks
 {
 public:
-    using Again = std::function<BlockTrace(std::size_t block, const at::Tensor& input, bool light)>;
+    using Again = std::function<BlockTrace(std::size_t block, const at::Tensor& input, const BlockTrace& kept,
+                                           bool light)>;
 
     void resize(std::size_t blocks) { m_kept.resize(blocks); }
     // From now on BLOCK's input [T,e], as exact as the pass was, is all that there is of it.
     void keepInput(std::size_t block, const at::Tensor& input);
+    // And what the products of MADE, a light trace, gave: they need not be made again.
+    void keepProducts(std::size_t block, const BlockTrace& made);
     void setAgain(Again again);
     [[nodiscard]] bool areMadeAgain() const noexcept { return m_again != nullptr; }
 
@@ -147,6 +151,7 @@ struct Trace
     bool rounded = false;
     // Set before the pass: a trace that would take more keeps the inputs of its blocks alone.
     std::int64_t wholeBytes = wholeTraceBytes;
+    std::int64_t productBytes = keptProductBytes; // and their products beside them, up to this
     Activation activation = Activation::Gelu, poolActivation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks

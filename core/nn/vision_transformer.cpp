@@ -432,9 +432,12 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
     }
     const bool rounded = trace != nullptr && trace->rounded && exact;
     const std::int64_t wholeBytes = trace != nullptr ? trace->wholeBytes : 0;
+    const std::int64_t productMost = trace != nullptr ? trace->productBytes : 0;
     const auto numberBytes = static_cast<std::int64_t>(rounded ? sizeof(float) : x.element_size());
     const bool inputsOnly =
         trace != nullptr && traceBytes(w->widths, plan, x.size(1)) / 4 * numberBytes > wholeBytes;
+    const bool keepsProducts = inputsOnly && !exact && x.is_cpu()
+        && productBytes(config, sub, plan, x.size(1)).value_or(productMost + 1) <= productMost;
     std::shared_ptr<const Trace> before;
     if (w->round.present()) {
         if (changes && (changes->kept.defined() || changes->added > 0)) {
@@ -451,6 +454,7 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         *trace = {};
         trace->rounded = rounded;
         trace->wholeBytes = wholeBytes;
+        trace->productBytes = productMost;
         trace->network = std::make_shared<const VisionTransformer>(*this);
         trace->sub = sub;
         trace->plan = plan;
@@ -472,38 +476,46 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         trace->blocks.resize(plan.blocks.size());
         if (inputsOnly) {
             x = x.clone(); // blocks without a trace write into it
-            trace->blocks.setAgain(
-                [network = trace->network, w, plan, layout, changes, left, exact, rounded,
-                 options = pixels.options()](std::size_t i, const at::Tensor& input, bool light) {
-                    const c10::NoGradGuard still;
-                    const ProductsAs as(network->m_shared->products);
-                    const Pass same(network->config(), *w, layout, changes.get(), left, options);
-                    BlockTrace made;
-                    // Rounded queries and keys would give another A; a device has its own way to it.
-                    made.light = light && !rounded && input.is_cpu()
-                        && infoOf(plan.blocks[i].kind).combination == Combination::Softmax;
-                    (void)runBlock(same, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i],
-                                   plan.blocks[i], input.unsqueeze(0),
-                                   changes ? &changes->blocks[i] : nullptr, &made, rounded);
-                    return made;
-                });
+            trace->blocks.setAgain([network = trace->network, w, plan, layout, changes, left, exact, rounded,
+                                    options = pixels.options()](std::size_t i, const at::Tensor& input,
+                                                                const BlockTrace& known, bool light) {
+                const c10::NoGradGuard still;
+                const ProductsAs as(network->m_shared->products);
+                const Pass same(network->config(), *w, layout, changes.get(), left, options);
+                BlockTrace made;
+                // Rounded queries and keys would give another A; a device has its own way to it.
+                made.light = light && !rounded && input.is_cpu()
+                    && infoOf(plan.blocks[i].kind).combination == Combination::Softmax;
+                (void)runBlock(same, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i],
+                               plan.blocks[i], input.unsqueeze(0), changes ? &changes->blocks[i] : nullptr,
+                               &made, rounded, nullptr, known.hidden.defined() ? &known : nullptr);
+                return made;
+            });
         }
     }
     // Norms may be taken together with what is before them.
-    const bool ahead = (trace == nullptr || inputsOnly) && !exact;
+    const bool ahead = (trace == nullptr || inputsOnly) && !keepsProducts && !exact;
     at::Tensor normed;
     const bool nothing = x.size(1) == 0; // no patch is left, and there is no token beside them
     for (std::size_t i = 0; i < plan.blocks.size() && !nothing; ++i) {
         cancel.check();
-        BlockTrace* const traced = trace != nullptr ? &trace->blocks.writable(i) : nullptr;
+        BlockTrace light;
+        light.light = true;
+        BlockTrace* how = keepsProducts ? &light : nullptr;
         if (inputsOnly) {
-            traced->attention = plan.blocks[i];
-            traced->change = changes ? changes->blocks[i] : BlockChange();
+            BlockTrace& of = trace->blocks.writable(i);
+            of.attention = plan.blocks[i];
+            of.change = changes ? changes->blocks[i] : BlockChange();
             trace->blocks.keepInput(i, x[0].clone()); // the block may write into it
+        } else if (trace != nullptr) {
+            how = &trace->blocks.writable(i);
         }
         x = runBlock(pass, static_cast<int>(i), exact ? inDouble(w->blocks[i]) : w->blocks[i], plan.blocks[i],
-                     std::move(x), changes ? &changes->blocks[i] : nullptr, inputsOnly ? nullptr : traced,
-                     rounded && !inputsOnly, ahead ? &normed : nullptr);
+                     std::move(x), changes ? &changes->blocks[i] : nullptr, how, rounded && !inputsOnly,
+                     ahead ? &normed : nullptr);
+        if (keepsProducts) {
+            trace->blocks.keepProducts(i, light);
+        }
     }
     cancel.check();
     at::Tensor normalised = x;

@@ -8,6 +8,7 @@
 #include "core/explain/method_table.h"
 #include "core/explain/walk_through.h"
 #include "core/nn/changes.h"
+#include "core/nn/room.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/ATen.h>
@@ -25,22 +26,24 @@ namespace {
 
 struct Both
 {
-    Trace whole, inputs;
+    Trace whole, inputs, products;
 
     Both(const VisionTransformer& network, const AttentionPlan& plan, Precision precision, int rows = 6)
     {
         at::manual_seed(11);
         const at::Tensor pixels = at::randn({1, 3, rows * 4, 24});
-        whole = traced(network, plan, precision, pixels, std::int64_t(1) << 40);
-        inputs = traced(network, plan, precision, pixels, 0);
+        whole = traced(network, plan, precision, pixels, std::int64_t(1) << 40, 0);
+        inputs = traced(network, plan, precision, pixels, 0, 0);
+        products = traced(network, plan, precision, pixels, 0, std::int64_t(1) << 40);
     }
 
     static Trace traced(const VisionTransformer& network, const AttentionPlan& plan, Precision precision,
-                        const at::Tensor& pixels, std::int64_t wholeBytes)
+                        const at::Tensor& pixels, std::int64_t wholeBytes, std::int64_t productBytes)
     {
         Trace trace;
         trace.rounded = precision == Precision::ExactPass;
         trace.wholeBytes = wholeBytes;
+        trace.productBytes = productBytes;
         (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble),
                               fullNetwork(network.config()), plan, {}, &trace);
         return trace;
@@ -98,10 +101,13 @@ private Q_SLOTS:
                     return at::Tensor();
                 }
             };
-            const at::Tensor expected = mapOf(b.whole), found = mapOf(b.inputs);
-            QCOMPARE(found.defined(), expected.defined());
-            if (expected.defined()) {
-                QVERIFY2(test::distance(found, expected) < 1e-4, info.id);
+            const at::Tensor expected = mapOf(b.whole);
+            for (const Trace* trace : {&b.inputs, &b.products}) {
+                const at::Tensor found = mapOf(*trace);
+                QCOMPARE(found.defined(), expected.defined());
+                if (expected.defined()) {
+                    QVERIFY2(test::distance(found, expected) < 1e-4, info.id);
+                }
             }
         }
     }
@@ -114,10 +120,17 @@ private Q_SLOTS:
         const VisionTransformer network =
             networkOf("plain").changed(std::make_shared<const Changes>(changes));
         const Both b(network, AttentionPlan::softmax(3), Precision::Single);
-        for (std::size_t i = 0; i < 3; ++i) {
-            QVERIFY(test::distance(b.inputs.blocks[i].joined, b.whole.blocks[i].joined) < 1e-6);
-            QVERIFY(test::distance(b.inputs.blocks[i].probabilities, b.whole.blocks[i].probabilities) < 1e-6);
-            QCOMPARE(b.inputs.blocks.change(i).mlpConstant, i == 2);
+        for (const Trace* trace : {&b.inputs, &b.products}) {
+            for (std::size_t i = 0; i < 3; ++i) {
+                const BlockTrace light = trace->blocks.light(i), made = trace->blocks[i],
+                                 kept = b.whole.blocks[i];
+                QVERIFY(test::distance(light.joined, kept.joined) < 1e-6);
+                QVERIFY(test::distance(made.joined, kept.joined) < 1e-6);
+                QVERIFY(test::distance(made.probabilities, kept.probabilities) < 1e-6);
+                QVERIFY(test::distance(light.activated, kept.activated) < 1e-6);
+                QVERIFY(test::distance(light.output(), kept.output()) < 1e-6);
+                QCOMPARE(trace->blocks.change(i).mlpConstant, i == 2);
+            }
         }
         QVERIFY(test::distance(b.inputs.logits, b.whole.logits) < 1e-6);
     }
@@ -154,6 +167,11 @@ private Q_SLOTS:
             QVERIFY(double(b.whole.bytes())
                         > 0.9 * double(traceBytes(b.whole.weights->widths, b.whole.plan, T))
                     || precision != Precision::Single);
+            const double beside = double(b.products.bytes()) - double(b.inputs.bytes());
+            const auto expected = productBytes(network.config(), b.whole.sub, b.whole.plan, T);
+            QVERIFY(precision == Precision::Single
+                        ? expected && std::fabs(beside / double(*expected) - 1) < 0.01
+                        : beside == 0);
             (void)b.inputs.blocks[1];
             b.inputs.blocks.forget();
             QVERIFY(20 * b.inputs.bytes() < b.whole.bytes());
@@ -185,6 +203,12 @@ private Q_SLOTS:
         QCOMPARE(light.probabilities.defined(), !plan.isEmpty());
         QVERIFY(test::distance(light.qkv, whole.qkv) < 1e-6);
         QVERIFY(test::distance(light.middle, whole.middle) < 1e-5);
+        const BlockTrace known = b.products.blocks.light(1);
+        for (const auto part : {&BlockTrace::qkv, &BlockTrace::joined, &BlockTrace::middle,
+                                &BlockTrace::activated, &BlockTrace::mlpBranch}) {
+            QVERIFY(test::distance(known.*part, whole.*part) < 1e-5);
+        }
+        QCOMPARE(known.plainQkv.defined(), whole.plainQkv.defined());
         const std::int64_t T = b.whole.tokenCount();
         const at::Tensor a = whole.probabilities; // [heads,T,T]
         QVERIFY(test::distance(softmaxRows(b.inputs, light, 3, 200), a.narrow(1, 3, 200)) < 1e-6);

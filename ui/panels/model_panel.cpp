@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/results.h"
 #include "core/nn/cost.h"
+#include "core/nn/room.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/models/card_model.h"
 #include "ui/paint/format.h"
@@ -127,7 +128,8 @@ private:
         const SubNetwork sub{SliceScheme::HydraViT, m_state.query().heads};
         const AttentionPlan& plan = m_state.query().plan;
         const CostOptions pixels{most.height, most.width};
-        const QString memory = QString::number(double(mapBytes(config, sub, plan, pixels)) / 1e9, 'f', 1);
+        const QString memory =
+            QString::number(double(roomOfMap(config, sub, plan, most.height, most.width)) / 1e9, 'f', 1);
         m_cost->setText(tr("%1 MACs per pass; a map takes about %2 GB on top of the weights")
                             .arg(compactCount(costOf(config, sub, plan, pixels).macs), memory));
         m_cost->setVisible(!now.isOwn());
