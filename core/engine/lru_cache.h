@@ -57,6 +57,7 @@ public:
         }
     }
 
+    [[nodiscard]] std::size_t budget() const noexcept { return m_budget; }
     void setBudget(std::size_t budget)
     {
         m_budget = budget;

@@ -310,12 +310,19 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     useThreadsFor(macsOf(network->config(), key.network));
     const auto made = std::make_shared<const Trace>(
         traceOf(*network, input->pixels, key.network.sub, key.network.plan, key.precision, cancel));
-    const std::size_t bytes = made->bytes();
+    TracePtr stays = made;
+    std::size_t bytes = made->bytes();
     const bool aside = m_library.passes(key.network.image);
     bool trim = false;
     {
         const std::lock_guard lock(m_mutex);
-        m_traces.insert(key, made, bytes, aside);
+        if (bytes > m_traces.budget()) { // without its products it may stay
+            auto smaller = std::make_shared<Trace>(*made);
+            smaller->blocks.dropProducts();
+            bytes = smaller->bytes();
+            stays = std::move(smaller);
+        }
+        m_traces.insert(key, stays, bytes, aside);
         m_untrimmed += aside ? 0 : bytes; // the next frame's takes its place
         trim = m_untrimmed > trimAfter; // as much has left the cache by now
         m_untrimmed = trim ? 0 : m_untrimmed;

@@ -137,6 +137,13 @@ void TracedBlocks::keepProducts(std::size_t block, const BlockTrace& made)
     kept.qkv = made.plainQkv.defined() ? at::Tensor() : made.qkv; // made of the other in no time
 }
 
+void TracedBlocks::dropProducts()
+{
+    for (std::size_t i = 0; areMadeAgain() && i < m_kept.size(); ++i) {
+        keepProducts(i, {});
+    }
+}
+
 void TracedBlocks::setAgain(Again again)
 {
     m_again = std::make_shared<const Again>(std::move(again));

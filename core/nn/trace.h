@@ -111,6 +111,7 @@ public:
     void keepInput(std::size_t block, const at::Tensor& input);
     // And what the products of MADE, a light trace, gave: they need not be made again.
     void keepProducts(std::size_t block, const BlockTrace& made);
+    void dropProducts();
     void setAgain(Again again);
     [[nodiscard]] bool areMadeAgain() const noexcept { return m_again != nullptr; }
 

@@ -172,6 +172,10 @@ private Q_SLOTS:
             QVERIFY(precision == Precision::Single
                         ? expected && std::fabs(beside / double(*expected) - 1) < 0.01
                         : beside == 0);
+            Trace smaller = b.products;
+            smaller.blocks.dropProducts();
+            QCOMPARE(smaller.bytes(), b.inputs.bytes());
+            QVERIFY(test::distance(smaller.blocks.light(1).joined, b.whole.blocks[1].joined) < 1e-5);
             (void)b.inputs.blocks[1];
             b.inputs.blocks.forget();
             QVERIFY(20 * b.inputs.bytes() < b.whole.bytes());
