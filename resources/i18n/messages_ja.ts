@@ -578,6 +578,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>似た特徴を持つ場所だけが見えるとき、クラスがどうなるか。最終ブロックの特徴をクラスタリングしてマスクとし、それぞれを 2 回の順伝播で評価します。Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>答えのアテンション</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>ネットワークが答えを読み取るときに見ている場所。SigLIP と Perception Encoder ではプーリングヘッドのアテンション、ほかのネットワークでは分類器が読み取るトークンの最終ブロックでのアテンション。</translation></message>
+<message><source>Where is it?</source><translation>どこにあるか</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>各パッチが単独で文やクラスにどれだけ合うかを、勾配なしで示します。最後のブロックのアテンションを省くため、パッチは自身の値を保ちます。最も合うパッチを丸で囲みます。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>method: &apos;%1&apos; は不明です。次のいずれかが必要です: %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>手法 %1: 計算する処理がありません</translation></message>
 <message><source>how the map is computed</source><translation>マップの計算方法</translation></message>

@@ -578,6 +578,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>只看到特征相近之处时该类别的表现。最后一块的特征被聚类为掩码，每个掩码用两次前向传播评分。Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>答案注意力</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation></message>
+<message><source>Where is it?</source><translation>它在哪里？</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>每个图块单独与句子或类别的匹配程度，不用梯度。省去最后一个块的注意力，使图块保留自己的值；最匹配的图块被圈出。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>方法：未知“%1”；应为以下之一：%2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>方法 %1：没有计算它的程序</translation></message>
 <message><source>how the map is computed</source><translation>如何计算热图</translation></message>
