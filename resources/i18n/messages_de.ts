@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>Head: Block %1 hat die Heads 0 bis %2, erhalten: %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>Head: Das Netz wird von den Heads 0 bis %1 gelesen, erhalten: %2</translation></message>
 <message><source>a sum of parts</source><translation>eine Summe von Teilen</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>was Heads zu einem Embedding beitragen, ist von einem CLIP bekannt, das sein Klassen-Token liest</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: erwartet: %2 bis %3, erhalten: %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>ein Kontrast besteht zwischen zwei Klassen, und %1 ist keine</translation></message>
@@ -1805,7 +1806,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register), heads (bei einem CLIP, was jeder zum Embedding beiträgt)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
@@ -1856,7 +1857,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image braucht --query PATCH oder --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: ein Bild erwartet, erhalten: %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled und normed gehören zu keinem Block; --what mit tokens, q, k, v, attention oder prefix erwartet</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled und normed gehören zu keinem Block; --what mit tokens, q, k, v, attention, prefix oder heads erwartet</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz, FILE.safetensors oder, für mehrere Bilder, ein Ordner erwartet</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>

@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
 <message><source>a sum of parts</source><translation>una suma de partes</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>lo que las cabezas aportan a un embedding se conoce de un CLIP que lee su token de clase</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>un contraste es de dos clases, y %1 no lo es</translation></message>
@@ -1805,7 +1806,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros), heads (de un CLIP, lo que cada una aporta al embedding)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
@@ -1856,7 +1857,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image necesita --query PATCH o --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: se esperaba una imagen, se recibieron %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention o prefix</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention, prefix o heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: se esperaba FILE.npz, FILE.safetensors o, para varias imágenes, una carpeta</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>

@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>head: ブロック %1 のヘッドは 0 から %2 までですが、%3 が指定されました</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>head: ネットワークを読み取るヘッドは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>a sum of parts</source><translation>構成要素の和</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>ヘッドが埋め込みに加えるものは、クラストークンを読む CLIP でのみ分かります</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
 <message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>比較は 2 つのクラスの間で行うものですが、%1 はクラスではありません</translation></message>
@@ -1805,7 +1806,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)、heads (CLIP で各ヘッドが埋め込みに加えるもの)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
@@ -1856,7 +1857,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image には --query PATCH または --region PATCHES が必要です</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: 画像が 1 枚必要ですが、%1 が指定されました</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix のいずれかが必要です</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix、heads のいずれかが必要です</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダーが必要です</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダーが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>

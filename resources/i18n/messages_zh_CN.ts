@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>头：块 %1 的头为 0 到 %2，实为 %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>头：网络由头 0 到 %1 读取，实为 %2</translation></message>
 <message><source>a sum of parts</source><translation>各部分之和</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>只有读取类别 token 的 CLIP 才知道各头为嵌入增加了什么</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>对照需要两个类别，而 %1 不是类别</translation></message>
@@ -1805,7 +1806,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>一次前向内部的数组：token、查询、键、值、注意力</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled（分类器读取的向量；默认）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled（分类器读取的向量；默认）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）、heads（CLIP 中各头为嵌入增加的部分）</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>块，如 7、3,7 或 0-11（默认：最后一个）</translation></message>
 <message><source>of the arrays (default float32)</source><translation>数组的类型（默认 float32）</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>一张图像的数组；多张时为 STEM.npz 的文件夹（或 --store FILE.tar）</translation></message>
@@ -1856,7 +1857,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image 需要 --query PATCH 或 --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image：应为一张图像，实为 %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block：pooled 和 normed 不属于任何块；--what 应包含 tokens、q、k、v、attention 或 prefix</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block：pooled 和 normed 不属于任何块；--what 应包含 tokens、q、k、v、attention、prefix 或 heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out：应为 FILE.npz、FILE.safetensors，多张图像时为文件夹</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>

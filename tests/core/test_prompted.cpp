@@ -281,6 +281,35 @@ private Q_SLOTS:
         QVERIFY(std::abs(explain(trace, options, Target(1)).values[best] - map.values[best]) > 1e-2);
     }
 
+    // What heads add to the embedding is, number by number, their part of it; with prompts the same.
+    void headsInTheEmbedding()
+    {
+        const Tiny tiny;
+        const Checkpoint plain = loadCheckpoint(tiny.file);
+        const VisionTransformer network(plain.config, plain.tensors);
+        const Trace trace = traceOf(network, tiny.pixels, fullNetwork(plain.config), network.trainedPlan(),
+                                    Precision::Double);
+        const Trace prompted = tiny.trace();
+        QCOMPARE(plain.config.numClasses.value, test::tinyClipFeatures);
+        for (int i = 0; i < test::tinyClipFeatures; ++i) {
+            const Decomposition parts = decompose(trace, Target(i));
+            for (int block = 0; block < 2; ++block) {
+                const at::Tensor vectors = headVectors(trace, block);
+                QCOMPARE(vectors.sizes().vec(), (std::vector<std::int64_t>{1, test::tinyClipFeatures}));
+                const double part = parts.head(std::size_t(block), 0);
+                QVERIFY(std::abs(vectors[0][i].item<double>() - part) < 1e-6);
+                QVERIFY(at::equal(vectors, headVectors(prompted, block)));
+            }
+        }
+        QVERIFY(headVectors(trace, 0).abs().max().item<double>() > 1e-2);
+        const Checkpoint photos = loadCheckpoint(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");
+        const VisionTransformer other(photos.config, photos.tensors);
+        const Trace blind =
+            traceOf(other, at::zeros({1, 3, photos.config.imageHeight, photos.config.imageWidth}),
+                    fullNetwork(photos.config), other.trainedPlan(), Precision::Single);
+        QVERIFY(refusalOf([&] { (void)headVectors(blind, 0); }).contains("known of a CLIP"));
+    }
+
     // The parts of a cosine whose length is held sum to the logit, and the lens ends with it.
     void partsAndLens()
     {
