@@ -1342,6 +1342,9 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>memoria agotada</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: se esperaban palabras, una por línea, al menos dos; se obtuvo %2</translation></message>
+<message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: palabra %2: se esperaba cada palabra una vez, se obtuvo dos veces</translation></message>
+<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>el embedding de la imagen no tiene dirección: su longitud es %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: se esperaba base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: se esperaban como máximo %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
@@ -1694,6 +1697,12 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
 Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh o fish</translation></message>
+<message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
+<message><source>--words: expected a file of words, one a line</source><translation>--words: se esperaba un archivo de palabras, una por línea</translation></message>
+<message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts se compone de --words; no se esperaba --prompt ni --prompts</translation></message>
+<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean y --lambda son de imágenes, y --by-head es de cabezas</translation></message>
+<message><source>%1: no picture to take the mean of</source><translation>%1: no hay ninguna imagen de la que tomar la media</translation></message>
 <message><source>not enough memory: %1</source><translation>memoria insuficiente: %1</translation></message>
 <message><source>not enough memory</source><translation>memoria insuficiente</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>salida estándar: no se puede escribir: %1</translation></message>
@@ -1810,6 +1819,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
+<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>el embedding de una imagen como suma dispersa de palabras, con un modelo con torre de texto</translation></message>
+<message><source>the words and phrases, one a line</source><translation>las palabras y expresiones, una por línea</translation></message>
+<message><source>more gives fewer words (default 0.25)</source><translation>más da menos palabras (predeterminado: 0.25)</translation></message>
+<message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>restar primero la dirección media de sus imágenes: lo que todas tienen en común no es un concepto</translation></message>
+<message><source>words listed (default 20)</source><translation>palabras enumeradas (predeterminado: 20)</translation></message>
+<message><source>words for what each head adds to the embedding, over all pictures</source><translation>palabras para lo que cada cabeza aporta al embedding, sobre todas las imágenes</translation></message>
+<message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>con --by-head: bloques, como 7, 3,7 o 0-11 (predeterminado: los cuatro últimos)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
 <message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
@@ -1856,7 +1873,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió «%1»</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image necesita --query PATCH o --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: se esperaba una imagen, se recibieron %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention, prefix o heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: se esperaba FILE.npz, FILE.safetensors o, para varias imágenes, una carpeta</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
