@@ -90,6 +90,7 @@ inline const char* const contract =
 [[nodiscard]] Json runSaeCompare(const Arguments& arguments);
 [[nodiscard]] Json runSaeTrain(const Arguments& arguments);
 [[nodiscard]] Json runFeatures(const Arguments& arguments);
+[[nodiscard]] Json runConcepts(const Arguments& arguments);
 [[nodiscard]] Json runNearest(const Arguments& arguments);
 [[nodiscard]] Json runKnn(const Arguments& arguments);
 [[nodiscard]] Json runReport(const Arguments& arguments);

@@ -262,19 +262,34 @@ std::vector<Command> pictureCommands()
                    "start from principal components stirred by 1 % (default 0: not stirred)"),
              whole("threads", "N", 1, 1024, "of the descent; the result does not depend on it"),
              pageOptions(), stored({runOptions(), whatIfOptions()}), storeOptions(), stored(modelOptions())}),
-        onNetwork("features", "MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER", modelAndInputs,
-                  "what lies inside a pass, as arrays: tokens, queries, keys, values, attention",
-                  {stored({choices("what", "WHAT[,WHAT...]",
-                                   {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix"},
-                                   "pooled (what a classifier would read; default), tokens (as they leave a "
-                                   "block), normed (after the final norm), q, k, v, attention, prefix (class "
-                                   "token and registers)"),
-                           option("block", "N[,M]", "blocks, as 7, 3,7 or 0-11 (default: the last)"),
-                           choice("dtype", {"float32", "float16"}, "of the arrays (default float32)")}),
-                   option("out", "FILE.npz|safetensors|FOLDER",
-                          "the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)",
-                          Takes::File),
-                   stored({runOptions(), whatIfOptions()}), storeOptions(), stored(modelOptions())}),
+        onNetwork(
+            "features", "MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER", modelAndInputs,
+            "what lies inside a pass, as arrays: tokens, queries, keys, values, attention",
+            {stored({choices("what", "WHAT[,WHAT...]",
+                             {"pooled", "tokens", "normed", "q", "k", "v", "attention", "prefix", "heads"},
+                             "pooled (what a classifier would read; default), tokens (as they leave a "
+                             "block), normed (after the final norm), q, k, v, attention, prefix (class "
+                             "token and registers), heads (of a CLIP, what each adds to the embedding)"),
+                     option("block", "N[,M]", "blocks, as 7, 3,7 or 0-11 (default: the last)"),
+                     choice("dtype", {"float32", "float16"}, "of the arrays (default float32)")}),
+             option("out", "FILE.npz|safetensors|FOLDER",
+                    "the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)",
+                    Takes::File),
+             stored({runOptions(), whatIfOptions()}), storeOptions(), stored(modelOptions())}),
+        onNetwork(
+            "concepts", "MODEL INPUT... --words FILE", modelAndInputs,
+            "a picture's embedding as a sparse sum of words, by a model with a text tower",
+            {stored({option("words", "FILE", "the words and phrases, one a line", Takes::File),
+                     real("lambda", "L", 0.01, 2, "more gives fewer words (default 0.25)"),
+                     option("mean", "FOLDER",
+                            "take the mean direction of its pictures away first: what all pictures have "
+                            "in common is no concept",
+                            Takes::Folder),
+                     whole("top", "N", 1, 10'000, "words listed (default 20)"), runOptions(),
+                     whatIfOptions()}),
+             flag("by-head", "words for what each head adds to the embedding, over all pictures"),
+             option("block", "N[,M]", "with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)"),
+             storeOptions(), stored(modelOptions())}),
         onNetwork(
             "nearest", "MODEL PICTURE FOLDER|INDEX", {Takes::Model, Takes::File, Takes::File},
             "the pictures that the network finds most like one",

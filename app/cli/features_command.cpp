@@ -31,7 +31,7 @@ engine::FeatureChoice choiceOf(const Arguments& arguments, const VitConfig& conf
         if (std::none_of(choice.kinds.begin(), choice.kinds.end(), engine::isOfBlock)) {
             throw usageError(
                 "--block: pooled and normed are of no block; expected --what with tokens, q, k, v, "
-                "attention or prefix");
+                "attention, prefix or heads");
         }
         choice.blocks = *blocks;
     }

@@ -40,6 +40,7 @@ constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {{"pr
                                                                             {"convert", runConvert},
                                                                             {"evaluate", runEvaluate},
                                                                             {"nearest", runNearest},
+                                                                            {"concepts", runConcepts},
                                                                             {"features", runFeatures},
                                                                             {"knn", runKnn},
                                                                             {"report", runReport},

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/explain/attention_view.h"
+#include "core/explain/decomposition.h"
 #include "core/nn/trace.h"
 
 #include <ATen/ATen.h>
@@ -33,6 +34,9 @@ at::Tensor ofBlock(const Trace& trace, FeatureKind kind, int block)
     }
     if (kind == FeatureKind::Prefix) {
         return leaving.narrow(0, 0, trace.prefix);
+    }
+    if (kind == FeatureKind::Heads) {
+        return headVectors(trace, block);
     }
     const auto at = static_cast<std::size_t>(block);
     if (kind != FeatureKind::Attention) {
@@ -99,7 +103,7 @@ const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>()
     static const EnumWords<Kind> words{
         {Kind::Pooled, "pooled"},       {Kind::Tokens, "tokens"}, {Kind::Normed, "normed"},
         {Kind::Queries, "q"},           {Kind::Keys, "k"},        {Kind::Values, "v"},
-        {Kind::Attention, "attention"}, {Kind::Prefix, "prefix"}};
+        {Kind::Attention, "attention"}, {Kind::Prefix, "prefix"}, {Kind::Heads, "heads"}};
     return words;
 }
 

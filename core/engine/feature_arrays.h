@@ -23,7 +23,8 @@ enum class FeatureKind
     Keys,
     Values,
     Attention, // after softmax, rows are queries [heads,T,T]
-    Prefix // class token and registers, as they leave a block [n,d]
+    Prefix, // class token and registers, as they leave a block [n,d]
+    Heads // of a CLIP, what each adds to the embedding that is compared with texts [heads,E]
 };
 // Of one block, or of the whole pass.
 [[nodiscard]] bool isOfBlock(FeatureKind kind) noexcept;
@@ -44,6 +45,6 @@ struct FeatureChoice
 namespace hydra {
 
 template<>
-const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>(); // "pooled", "tokens", ..., "prefix"
+const EnumWords<engine::FeatureKind>& enumWords<engine::FeatureKind>(); // "pooled", "tokens", ..., "heads"
 
 } // namespace hydra

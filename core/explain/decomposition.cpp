@@ -201,6 +201,26 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
     return terms;
 }
 
+at::Tensor headVectors(const Trace& trace, int block)
+{
+    const BlockTrace b = traced(trace, block);
+    const SubWeights ends = matchingEnds(trace, *trace.weights);
+    const BlockWeights w = matching(trace, weightsOf(trace, block));
+    const bool embeds = ends.measure.defined() || trace.network->config().embeds.value;
+    if (!embeds || trace.pool != Pool::Token || b.normsAfter || w.attnNorm.present() || b.raw.defined()
+        || infoOf(b.attention.kind).skipsFromValue) {
+        throw usageError("what heads add to an embedding is known of a CLIP that reads its class token");
+    }
+    FrozenReader all; // of each number of the embedding
+    all.rows = (ends.measure.defined() ? ends.measure : ends.head.weight).contiguous();
+    if (ends.norm.present()) {
+        all.rows = throughFrozenNorm(all.rows, ends.norm, trace.norm.inverseDeviation.narrow(0, 0, 1));
+    }
+    const at::Tensor into = intoJoined(all, w, b); // [E,inner]
+    const at::Tensor read = b.change.attentionConstant ? at::zeros_like(into) : b.change.throughHeads(into);
+    return (read * b.joined.narrow(0, 0, 1)).view({read.size(0), termHeads(trace, block), -1}).sum(2).t();
+}
+
 Decomposition decompose(const Trace& trace, const Target& target, bool evenly, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;

@@ -20,6 +20,9 @@ namespace hydra {
 // What every token adds through every head of BLOCK, by way of all tokens that READER reads: [heads,T]. Zero
 // below a block that drops its input (t2t), which nothing passes but through attention.
 [[nodiscard]] at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block);
+// What each head of BLOCK adds to the embedding that a CLIP compares with texts, before that is made one
+// long: [heads,E]. Throws Error{Usage} for what is no CLIP that reads its class token.
+[[nodiscard]] at::Tensor headVectors(const Trace& trace, int block);
 // The heads of that: the network's own where a kind has a head for every feature, whose terms of a head's
 // features add up.
 [[nodiscard]] int termHeads(const Trace& trace, int block);

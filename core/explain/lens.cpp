@@ -5,6 +5,7 @@
 #include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"
+#include "core/nn/run_block.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -127,6 +128,42 @@ std::vector<float> floats(const at::Tensor& x)
     return {row.data_ptr<float>(), row.data_ptr<float>() + row.numel()};
 }
 
+// What tokens X [T,e], as they leave the last block, say of the target, each read alone: [T].
+at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
+{
+    if (target.ofTokens()) {
+        return featureOf(target, x).to(at::kDouble);
+    }
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const at::Tensor z = asRead(trace, w, normed(x, w.norm, trace.normEps));
+    if (!target.ofClassifier()) {
+        return valuesOf(target, z, {});
+    }
+    const auto one = [&](const LinearView& head) { // a column, not all classes
+        const at::Tensor row = z.select(1, 0);
+        const at::Tensor value = product(row, head.weight.narrow(0, target.classIndex, 1).t());
+        return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, row, w)
+            .select(1, 0);
+    };
+    return w.headDist.weight.defined() ? (one(w.head) + one(w.headDist)) / 2 : one(w.head);
+}
+
+// The last block's output [T,e] where each token attends to itself alone: its own values stand for the joined
+// heads (MaskCLIP, Zhou et al., ECCV 2022).
+at::Tensor ownValues(const Trace& trace)
+{
+    const std::size_t last = trace.blocks.size() - 1;
+    const at::Tensor qkv = trace.blocks.light(last).qkv;
+    const std::int64_t inner = qkv.size(1) / 3;
+    BlockChange change = trace.blocks.change(last);
+    change.heads = change.onHeads(qkv.narrow(1, 2 * inner, inner));
+    change.live = at::zeros({1}, change.heads.options());
+    const at::Tensor& x = trace.blocks.input(last);
+    const Pass pass(trace.network->config(), *trace.weights, trace.layout, nullptr, trace.kept, x.options());
+    return runBlock(pass, static_cast<int>(last), matching(trace, trace.weights->blocks[last]),
+                    trace.plan.blocks[last], x.unsqueeze(0).clone(), &change, nullptr, false)[0];
+}
+
 void fillPatches(Lens& lens, const SubWeights& w, const at::Tensor& logits)
 {
     if (logits.size(1) == 0) {
@@ -152,21 +189,8 @@ at::Tensor lensOfTokens(const Trace& trace, int level)
 
 at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
 {
-    if (target.ofTokens()) {
-        return featureOf(target, trace.level(static_cast<std::size_t>(level))).to(at::kDouble);
-    }
-    const SubWeights w = matchingEnds(trace, *trace.weights);
-    const at::Tensor z = asRead(trace, w, normedLevel(trace, w, level));
-    if (!target.ofClassifier()) {
-        return valuesOf(target, z, {});
-    }
-    const auto one = [&](const LinearView& head) { // a column, not all classes
-        const at::Tensor x = z.select(1, 0);
-        const at::Tensor value = product(x, head.weight.narrow(0, target.classIndex, 1).t());
-        return measured(head.bias.defined() ? value + head.bias[target.classIndex] : value, x, w)
-            .select(1, 0);
-    };
-    return w.headDist.weight.defined() ? (one(w.head) + one(w.headDist)) / 2 : one(w.head);
+    checkLevel(trace, level);
+    return saidOf(trace, levelOf(trace, level), target);
 }
 
 at::Tensor lensOfPooled(const Trace& trace, int level)
@@ -220,6 +244,19 @@ TokenValues lensMap(const Trace& trace, const Question& question)
     const at::Tensor patches = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()));
     // Scores that speak for and against; cosines with a prompt and norms, of one sign, would be a veil.
     found.about.isSigned = patches.min().item<double>() < 0 && patches.max().item<double>() > 0;
+    return found;
+}
+
+// Of a class token, what its patches know lies in their values: they are never read themselves. Other answers
+// are made of what leaves the block.
+TokenValues whereMap(const Trace& trace, const Question& question)
+{
+    const at::Tensor x = trace.pool == Pool::Token ? ownValues(trace) : trace.last;
+    TokenValues found{saidOf(trace, x, question.target), {}};
+    if (trace.patchTokens() > 0) {
+        const at::Tensor best = found.values.narrow(0, trace.prefix, trace.patchTokens()).argmax();
+        found.about.best = (trace.kept.defined() ? trace.kept.index({best}) : best).to(at::kCPU).item<int>();
+    }
     return found;
 }
 

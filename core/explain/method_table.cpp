@@ -208,6 +208,11 @@ const std::vector<MethodInfo>& methodTable()
          "Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and "
          "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.",
          false, false, true, false, false, false},
+        {"where", "Where is it?",
+         "How well each patch alone fits the sentence or the class, without gradients. The last block's "
+         "attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., "
+         "ECCV 2022 (MaskCLIP).",
+         true, false, false, false, false, false},
     };
     return table;
 }

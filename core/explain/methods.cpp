@@ -47,6 +47,7 @@ const std::vector<MethodRow>& rows()
         {methodInfo("shapley"), shapleyMap},
         {methodInfo("vit-cx"), vitCxMap},
         {methodInfo("pool-attention"), poolAttention},
+        {methodInfo("where"), whereMap},
     };
     return table;
 }

@@ -81,6 +81,7 @@ methodRow(const std::string& id); // throws Error{Usage} that lists what there i
 [[nodiscard]] TokenValues smoothGrad(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues integratedGradients(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues lensMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues whereMap(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues decompositionMap(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues poolAttention(const Trace& trace, const Question& question);
 [[nodiscard]] TokenValues gradientAttentionMap(const Trace& trace, const Question& question);

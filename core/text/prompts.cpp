@@ -16,29 +16,6 @@ namespace {
 
 constexpr const char* promptGap = "{}";
 
-std::vector<std::string> promptLines(const std::string& text, const char* what, std::size_t most)
-{
-    constexpr const char* blank = " \t\r";
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);) {
-        const std::size_t first = line.find_first_not_of(blank);
-        if (first == std::string::npos) {
-            continue;
-        }
-        line = line.substr(first, line.find_last_not_of(blank) - first + 1);
-        const std::string name = join(what, ' ', lines.size() + 1);
-        if (const std::size_t length = codePoints(line, name).size(); length > mostCharacters) {
-            throw inputError(name, ": expected at most ", mostCharacters, " characters, got ", length);
-        }
-        lines.push_back(std::move(line));
-        if (lines.size() > most) {
-            throw inputError("expected at most ", most, ' ', what, "s, got more");
-        }
-    }
-    return lines;
-}
-
 // In characters, with PROMPT of them in each gap.
 std::size_t filledLength(const std::string& text, std::size_t prompt)
 {
@@ -50,6 +27,31 @@ std::size_t filledLength(const std::string& text, std::size_t prompt)
 }
 
 } // namespace
+
+std::vector<std::string> promptLines(const std::string& text, const char* what, std::size_t most,
+                                     const std::string& where)
+{
+    const std::string before = where.empty() ? where : where + ": ";
+    constexpr const char* blank = " \t\r";
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) {
+        const std::size_t first = line.find_first_not_of(blank);
+        if (first == std::string::npos) {
+            continue;
+        }
+        line = line.substr(first, line.find_last_not_of(blank) - first + 1);
+        const std::string name = join(before, what, ' ', lines.size() + 1);
+        if (const std::size_t length = codePoints(line, name).size(); length > mostCharacters) {
+            throw inputError(name, ": expected at most ", mostCharacters, " characters, got ", length);
+        }
+        lines.push_back(std::move(line));
+        if (lines.size() > most) {
+            throw inputError(before, "expected at most ", most, ' ', what, "s, got more");
+        }
+    }
+    return lines;
+}
 
 std::vector<std::string> Prompts::sentences(std::size_t index) const
 {

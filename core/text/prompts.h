@@ -22,6 +22,10 @@ struct Prompts
     [[nodiscard]] std::vector<std::string> sentences(std::size_t index) const;
 };
 
+// The lines of TEXT without white space around them, empty ones left out. Throws Error{Input} that begins
+// with WHERE and names WHAT for more than MOST, and for one that is too long or no UTF-8.
+[[nodiscard]] std::vector<std::string> promptLines(const std::string& text, const char* what,
+                                                   std::size_t most, const std::string& where = {});
 // LINES and TEMPLATES one a line; empty lines count for nothing. Throws Error{Input} for a list that is empty
 // or too long, for one that is no UTF-8, the same prompt twice, and a template without {}.
 [[nodiscard]] Prompts promptsOf(const std::string& lines, const std::string& templates);

@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>Head: Block %1 hat die Heads 0 bis %2, erhalten: %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>Head: Das Netz wird von den Heads 0 bis %1 gelesen, erhalten: %2</translation></message>
 <message><source>a sum of parts</source><translation>eine Summe von Teilen</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>was Heads zu einem Embedding beitragen, ist von einem CLIP bekannt, das sein Klassen-Token liest</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: erwartet: %2 bis %3, erhalten: %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>ein Kontrast besteht zwischen zwei Klassen, und %1 ist keine</translation></message>
@@ -578,6 +579,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>Wie es der Klasse ergeht, wenn nur Orte mit ähnlichen Merkmalen zu sehen sind. Merkmale des letzten Blocks werden zu Masken gruppiert, und jede wird durch zwei Vorwärtsdurchläufe bewertet. Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>Attention der Antwort</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Wohin das Netz blickt, während es seine Antwort liest. Die Attention des Pooling-Heads von SigLIP und Perception Encoder; in anderen Netzen die der Tokens, die der Klassifikator liest, im letzten Block.</translation></message>
+<message><source>Where is it?</source><translation>Wo ist es?</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>Wie gut jedes Patch für sich zum Satz oder zur Klasse passt, ohne Gradienten. Die Attention des letzten Blocks bleibt weg, sodass ein Patch seine eigenen Values behält; das beste ist umringt. Zhou et al., ECCV 2022 (MaskCLIP).</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>Methode: „%1“ ist unbekannt; erwartet: %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>Methode %1: nichts berechnet sie</translation></message>
 <message><source>how the map is computed</source><translation>wie die Karte berechnet wird</translation></message>
@@ -1339,6 +1342,9 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>zu wenig Speicher</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>Gerät %1: Dafür reicht der Speicher nicht aus: Wählen Sie einen kleineren Batch (--batch), ein kleineres Bild oder weniger Aufträge, oder beenden Sie, was dort sonst läuft</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: erwartet: Wörter, eines je Zeile, mindestens zwei; erhalten: %2</translation></message>
+<message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: Wort %2: erwartet: jedes Wort einmal, erhalten: zweimal</translation></message>
+<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>das Embedding des Bildes hat keine Richtung: seine Länge ist %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: erwartet: Base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: erwartet: höchstens %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: erwartet: BPE oder Unigram, gefunden: %2</translation></message>
@@ -1691,6 +1697,12 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Ein JSON-Dokument auf stdout; Fortschritt und Warnungen auf stderr.
 Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht, 4 abgebrochen (143 durch SIGTERM), 1 alles andere.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh oder fish</translation></message>
+<message><source>word %1 of %2</source><translation>Wort %1 von %2</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
+<message><source>--words: expected a file of words, one a line</source><translation>--words: erwartet: eine Datei mit Wörtern, eines je Zeile</translation></message>
+<message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts besteht aus --words; erwartet: kein --prompt und kein --prompts</translation></message>
+<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean und --lambda gelten für Bilder, --by-head für Heads</translation></message>
+<message><source>%1: no picture to take the mean of</source><translation>%1: kein Bild, von dem das Mittel zu nehmen wäre</translation></message>
 <message><source>not enough memory: %1</source><translation>der Speicher reicht nicht aus: %1</translation></message>
 <message><source>not enough memory</source><translation>der Speicher reicht nicht aus</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>Standardausgabe: kann nicht geschrieben werden: %1</translation></message>
@@ -1803,10 +1815,18 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register), heads (bei einem CLIP, was jeder zum Embedding beiträgt)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
+<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>das Embedding eines Bildes als dünn besetzte Summe von Wörtern, mit einem Modell mit Textturm</translation></message>
+<message><source>the words and phrases, one a line</source><translation>die Wörter und Wendungen, je Zeile eine</translation></message>
+<message><source>more gives fewer words (default 0.25)</source><translation>mehr ergibt weniger Wörter (Standard: 0.25)</translation></message>
+<message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>zuerst die mittlere Richtung seiner Bilder abziehen: Was allen Bildern gemeinsam ist, ist kein Konzept</translation></message>
+<message><source>words listed (default 20)</source><translation>aufgeführte Wörter (Standard: 20)</translation></message>
+<message><source>words for what each head adds to the embedding, over all pictures</source><translation>Wörter für das, was jeder Head zum Embedding beiträgt, über alle Bilder</translation></message>
+<message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>mit --by-head: Blöcke, etwa 7, 3,7 oder 0-11 (Standard: die letzten vier)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
 <message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Standard: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
@@ -1853,8 +1873,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: erwartet: Patches, etwa 3,7-9, erhalten: „%1“</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image braucht --query PATCH oder --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: ein Bild erwartet, erhalten: %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled und normed gehören zu keinem Block; --what mit tokens, q, k, v, attention oder prefix erwartet</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled und normed gehören zu keinem Block; --what mit tokens, q, k, v, attention, prefix oder heads erwartet</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz, FILE.safetensors oder, für mehrere Bilder, ein Ordner erwartet</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>

@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>cabeza: el bloque %1 tiene las cabezas 0 a %2, se recibió %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>cabeza: la red se lee con las cabezas 0 a %1, se recibió %2</translation></message>
 <message><source>a sum of parts</source><translation>una suma de partes</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>lo que las cabezas aportan a un embedding se conoce de un CLIP que lee su token de clase</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>un contraste es de dos clases, y %1 no lo es</translation></message>
@@ -578,6 +579,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>Cómo le va a la clase cuando solo se ven lugares de características parecidas. Las características del último bloque se agrupan en máscaras, y cada una se puntúa con dos pasadas hacia delante. Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>Atención de la respuesta</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation></message>
+<message><source>Where is it?</source><translation>¿Dónde está?</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>Lo bien que cada parche por sí solo encaja con la frase o la clase, sin gradientes. Se omite la atención del último bloque, de modo que un parche conserva sus propios valores; el mejor está rodeado. Zhou et al., ECCV 2022 (MaskCLIP).</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>método: «%1» desconocido; se esperaba uno de %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>método %1: nada lo calcula</translation></message>
 <message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
@@ -1339,6 +1342,9 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>memoria agotada</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: se esperaban palabras, una por línea, al menos dos; se obtuvo %2</translation></message>
+<message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: palabra %2: se esperaba cada palabra una vez, se obtuvo dos veces</translation></message>
+<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>el embedding de la imagen no tiene dirección: su longitud es %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: se esperaba base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: se esperaban como máximo %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
@@ -1691,6 +1697,12 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
 Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh o fish</translation></message>
+<message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
+<message><source>--words: expected a file of words, one a line</source><translation>--words: se esperaba un archivo de palabras, una por línea</translation></message>
+<message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts se compone de --words; no se esperaba --prompt ni --prompts</translation></message>
+<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean y --lambda son de imágenes, y --by-head es de cabezas</translation></message>
+<message><source>%1: no picture to take the mean of</source><translation>%1: no hay ninguna imagen de la que tomar la media</translation></message>
 <message><source>not enough memory: %1</source><translation>memoria insuficiente: %1</translation></message>
 <message><source>not enough memory</source><translation>memoria insuficiente</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>salida estándar: no se puede escribir: %1</translation></message>
@@ -1803,10 +1815,18 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros), heads (de un CLIP, lo que cada una aporta al embedding)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
+<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>el embedding de una imagen como suma dispersa de palabras, con un modelo con torre de texto</translation></message>
+<message><source>the words and phrases, one a line</source><translation>las palabras y expresiones, una por línea</translation></message>
+<message><source>more gives fewer words (default 0.25)</source><translation>más da menos palabras (predeterminado: 0.25)</translation></message>
+<message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>restar primero la dirección media de sus imágenes: lo que todas tienen en común no es un concepto</translation></message>
+<message><source>words listed (default 20)</source><translation>palabras enumeradas (predeterminado: 20)</translation></message>
+<message><source>words for what each head adds to the embedding, over all pictures</source><translation>palabras para lo que cada cabeza aporta al embedding, sobre todas las imágenes</translation></message>
+<message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>con --by-head: bloques, como 7, 3,7 o 0-11 (predeterminado: los cuatro últimos)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
 <message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
@@ -1853,8 +1873,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: se esperaban parches, como 3,7-9, se recibió «%1»</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image necesita --query PATCH o --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: se esperaba una imagen, se recibieron %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention o prefix</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention, prefix o heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: se esperaba FILE.npz, FILE.safetensors o, para varias imágenes, una carpeta</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>

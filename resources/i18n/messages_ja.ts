@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>head: ブロック %1 のヘッドは 0 から %2 までですが、%3 が指定されました</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>head: ネットワークを読み取るヘッドは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>a sum of parts</source><translation>構成要素の和</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>ヘッドが埋め込みに加えるものは、クラストークンを読む CLIP でのみ分かります</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
 <message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>比較は 2 つのクラスの間で行うものですが、%1 はクラスではありません</translation></message>
@@ -578,6 +579,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>似た特徴を持つ場所だけが見えるとき、クラスがどうなるか。最終ブロックの特徴をクラスタリングしてマスクとし、それぞれを 2 回の順伝播で評価します。Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>答えのアテンション</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>ネットワークが答えを読み取るときに見ている場所。SigLIP と Perception Encoder ではプーリングヘッドのアテンション、ほかのネットワークでは分類器が読み取るトークンの最終ブロックでのアテンション。</translation></message>
+<message><source>Where is it?</source><translation>どこにあるか</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>各パッチが単独で文やクラスにどれだけ合うかを、勾配なしで示します。最後のブロックのアテンションを省くため、パッチは自身の値を保ちます。最も合うパッチを丸で囲みます。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>method: &apos;%1&apos; は不明です。次のいずれかが必要です: %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>手法 %1: 計算する処理がありません</translation></message>
 <message><source>how the map is computed</source><translation>マップの計算方法</translation></message>
@@ -1339,6 +1342,9 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>メモリ不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 単語を 1 行に 1 つ、2 つ以上指定してください。%2 個でした</translation></message>
+<message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 単語 %2: 各単語は 1 回だけ指定できますが、2 回ありました</translation></message>
+<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>画像の埋め込みに向きがありません: 長さは %1 です</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: base64 のはずです</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: 最大 %2 個のはずです</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: BPE か Unigram のはずですが、%2 でした</translation></message>
@@ -1691,6 +1697,12 @@ Made with %6; the numbers again by: %7</source><translation>%1
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout に 1 つの JSON 文書、stderr に進行状況と警告を出力します。
 終了コード: 0 完了、2 使用方法の誤り、3 入力を読み込めないか適合しない、4 キャンセル (SIGTERM では 143)、1 その他。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash、zsh、fish のいずれか</translation></message>
+<message><source>word %1 of %2</source><translation>単語 %1 / %2</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
+<message><source>--words: expected a file of words, one a line</source><translation>--words: 1 行に 1 語の単語ファイルが必要です</translation></message>
+<message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts は --words から作られます。--prompt と --prompts は指定できません</translation></message>
+<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean と --lambda は画像用、--by-head はヘッド用です</translation></message>
+<message><source>%1: no picture to take the mean of</source><translation>%1: 平均をとる画像がありません</translation></message>
 <message><source>not enough memory: %1</source><translation>メモリが足りません: %1</translation></message>
 <message><source>not enough memory</source><translation>メモリが足りません</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>標準出力: 書き込めません: %1</translation></message>
@@ -1803,10 +1815,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)、heads (CLIP で各ヘッドが埋め込みに加えるもの)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
+<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>テキストタワーを持つモデルによる、単語の疎な和としての画像の埋め込み</translation></message>
+<message><source>the words and phrases, one a line</source><translation>単語や語句。1 行に 1 つ</translation></message>
+<message><source>more gives fewer words (default 0.25)</source><translation>大きいほど単語が少なくなります (既定値 0.25)</translation></message>
+<message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先にこのフォルダの画像の平均方向を取り除く: すべての画像に共通するものは概念ではありません</translation></message>
+<message><source>words listed (default 20)</source><translation>一覧に出す単語数 (既定値 20)</translation></message>
+<message><source>words for what each head adds to the embedding, over all pictures</source><translation>各ヘッドが埋め込みに加えるものを表す単語 (全画像にわたる)</translation></message>
+<message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>--by-head と併用: ブロック。7、3,7、0-11 など (既定値: 最後の 4 つ)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定: 9)</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
@@ -1853,8 +1873,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region: パッチ (例: 3,7-9) が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image には --query PATCH または --region PATCHES が必要です</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image: 画像が 1 枚必要ですが、%1 が指定されました</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix のいずれかが必要です</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix、heads のいずれかが必要です</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダーが必要です</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダーが必要ですが、「%1」でした</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>

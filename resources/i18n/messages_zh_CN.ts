@@ -463,6 +463,7 @@ clean %1</translation></message>
 <message><source>head: block %1 has heads 0 to %2, got %3</source><translation>头：块 %1 的头为 0 到 %2，实为 %3</translation></message>
 <message><source>head: the network is read by heads 0 to %1, got %2</source><translation>头：网络由头 0 到 %1 读取，实为 %2</translation></message>
 <message><source>a sum of parts</source><translation>各部分之和</translation></message>
+<message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>只有读取类别 token 的 CLIP 才知道各头为嵌入增加了什么</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
 <message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>对照需要两个类别，而 %1 不是类别</translation></message>
@@ -578,6 +579,8 @@ clean %1</translation></message>
 <message><source>How the class fares when only places of like features are seen. Features of the last block are clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.</source><translation>只看到特征相近之处时该类别的表现。最后一块的特征被聚类为掩码，每个掩码用两次前向传播评分。Xie et al., IJCAI 2023.</translation></message>
 <message><source>Attention of the answer</source><translation>答案注意力</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation></message>
+<message><source>Where is it?</source><translation>它在哪里？</translation></message>
+<message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>每个图块单独与句子或类别的匹配程度，不用梯度。省去最后一个块的注意力，使图块保留自己的值；最匹配的图块被圈出。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>方法：未知“%1”；应为以下之一：%2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>方法 %1：没有计算它的程序</translation></message>
 <message><source>how the map is computed</source><translation>如何计算热图</translation></message>
@@ -1339,6 +1342,9 @@ clean %1</translation></message>
 <message><source>out of memory</source><translation>内存不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
+<message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 应为每行一个词，至少两个；得到 %2</translation></message>
+<message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 词 %2：每个词应只出现一次，却出现了两次</translation></message>
+<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>图像的嵌入没有方向：其长度为 %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1：precompiled_charsmap：应为 base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1：added_tokens：最多应为 %2 个</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1：model.type：应为 BPE 或 Unigram，实际为 %2</translation></message>
@@ -1691,6 +1697,12 @@ Made with %6; the numbers again by: %7</source><translation>%1
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
 退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL：bash、zsh 或 fish</translation></message>
+<message><source>word %1 of %2</source><translation>第 %1 个词，共 %2 个</translation></message>
+<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
+<message><source>--words: expected a file of words, one a line</source><translation>--words: 应为词文件，每行一个词</translation></message>
+<message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts 由 --words 构成；不应有 --prompt 或 --prompts</translation></message>
+<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean 和 --lambda 用于图像，--by-head 用于头</translation></message>
+<message><source>%1: no picture to take the mean of</source><translation>%1: 没有可求均值的图像</translation></message>
 <message><source>not enough memory: %1</source><translation>内存不足：%1</translation></message>
 <message><source>not enough memory</source><translation>内存不足</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>标准输出：无法写入：%1</translation></message>
@@ -1803,10 +1815,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>一次前向内部的数组：token、查询、键、值、注意力</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers)</source><translation>pooled（分类器读取的向量；默认）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）</translation></message>
+<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled（分类器读取的向量；默认）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）、heads（CLIP 中各头为嵌入增加的部分）</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>块，如 7、3,7 或 0-11（默认：最后一个）</translation></message>
 <message><source>of the arrays (default float32)</source><translation>数组的类型（默认 float32）</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>一张图像的数组；多张时为 STEM.npz 的文件夹（或 --store FILE.tar）</translation></message>
+<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>用带文本塔的模型，把图像的嵌入写成词的稀疏和</translation></message>
+<message><source>the words and phrases, one a line</source><translation>词和短语，每行一个</translation></message>
+<message><source>more gives fewer words (default 0.25)</source><translation>越大词越少（默认 0.25）</translation></message>
+<message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先减去其中图像的平均方向：所有图像共有的不是概念</translation></message>
+<message><source>words listed (default 20)</source><translation>列出的词数（默认 20）</translation></message>
+<message><source>words for what each head adds to the embedding, over all pictures</source><translation>描述各头为嵌入所增加内容的词，基于所有图像</translation></message>
+<message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>与 --by-head 同用：块，如 7、3,7 或 0-11（默认：最后四个）</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>网络认为与某张图像最相似的图像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>列出的图像数（默认 9）</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>将 FOLDER 的计算结果保存在此：下次搜索读取未改变的部分</translation></message>
@@ -1853,8 +1873,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--region: expected patches, as 3,7-9, got &apos;%1&apos;</source><translation>--region：应为图像块，例如 3,7-9，实为“%1”</translation></message>
 <message><source>--query-image needs --query PATCH or --region PATCHES</source><translation>--query-image 需要 --query PATCH 或 --region PATCHES</translation></message>
 <message><source>--query-image: expected one picture, got %1</source><translation>--query-image：应为一张图像，实为 %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
-<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention or prefix</source><translation>--block：pooled 和 normed 不属于任何块；--what 应包含 tokens、q、k、v、attention 或 prefix</translation></message>
+<message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block：pooled 和 normed 不属于任何块；--what 应包含 tokens、q、k、v、attention、prefix 或 heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out：应为 FILE.npz、FILE.safetensors，多张图像时为文件夹</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>

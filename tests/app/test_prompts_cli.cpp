@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CLIP asked in words on the command line: predictions, maps, contrasts, curves, a sorted folder, and what
-// is refused.
+// A CLIP asked in words on the command line: predictions, maps, contrasts, curves, a sorted folder, pictures
+// as sums of words, and what is refused.
+#include "core/checkpoint/prompted.h"
+#include "core/format/npy.h"
+#include "core/format/npz.h"
 #include "core/image/load.h"
+#include "core/text/concepts.h"
 
 #include <QtTest>
 
@@ -125,6 +129,120 @@ private Q_SLOTS:
                                     {"--prompts", path("prompts.txt"), "--template", "a photo of {}"});
         QVERIFY2(accuracy.code == 0, accuracy.err.constData());
         QCOMPARE(accuracy.json()["rows"][0]["top1"].get<double>(), 0.5);
+    }
+
+    // The words of a picture: the sum that is found of its own embedding, of the words as the tower reads
+    // them, with a mean and without, and of a list in shards the same.
+    void concepts()
+    {
+        const std::vector<std::string> words{"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
+        std::ofstream list(path("words.txt").toStdString());
+        for (const std::string& word : words) {
+            list << word << '\n';
+        }
+        list.close();
+        const auto embedding = [&](const QString& picture) {
+            (void)run("predict", picture, {"--npy", path("out")});
+            const QString file = path("out/") + QFileInfo(picture).completeBaseName() + ".logits.k1.npy";
+            return readNpy(file.toStdString()).to(at::kDouble);
+        };
+        const Checkpoint plain = loadCheckpoint(m_model.toStdString());
+        Prompts prompts;
+        prompts.classes = words;
+        const at::Tensor rows = wordRows(textReaderOf(plain, {})->directions(prompts));
+        at::Tensor mean;
+        for (const char* name : {"set/0.png", "set/1.png", "set/2.png"}) {
+            const at::Tensor z = embedding(path(name));
+            QCOMPARE(z.numel(), std::int64_t(tinyClipFeatures));
+            mean = mean.defined() ? mean + z / z.norm() : z / z.norm();
+        }
+        const QStringList asked{"--words", path("words.txt"), "--lambda", "0.05"};
+        for (const bool centred : {false, true}) {
+            const Result result = run("concepts", path("set/1.png"),
+                                      centred ? asked + QStringList{"--mean", path("set")} : asked);
+            QVERIFY2(result.code == 0, result.err.constData());
+            const Json document = result.json();
+            QVERIFY(document["mean"].is_null() != centred && document["words"]["count"] == words.size());
+            QVERIFY(!centred || document["mean"]["images"] == 3);
+            const Json row = document["results"][0]["heads"][0];
+            const WordSum want =
+                sumOfWords(embedding(path("set/1.png")), centred ? mean / 3 : at::Tensor(), rows, 0.05);
+            QCOMPARE(row["count"].get<std::size_t>(), want.parts.size());
+            QVERIFY(!want.parts.empty());
+            for (std::size_t i = 0; i < want.parts.size(); ++i) {
+                QCOMPARE(row["words"][i]["word"].get<std::string>(), words[std::size_t(want.parts[i].word)]);
+                QVERIFY(std::abs(row["words"][i]["weight"].get<double>() - want.parts[i].weight) < 1e-4);
+            }
+            QVERIFY(std::abs(row["cosine"].get<double>() - want.cosine) < 1e-4);
+            QVERIFY(std::abs(row["left_over"].get<double>() - want.left) < 1e-4);
+        }
+        const QString store = path("concepts.jsonl");
+        for (const char* shard : {"1/2", "2/2"}) {
+            const Result part =
+                run("concepts", path("set"), asked + QStringList{"--store", store, "--shard", shard});
+            QVERIFY2(part.code == 0, part.err.constData());
+        }
+        QVERIFY(runCli({"merge", store}).code == 0);
+        const Json alone = run("concepts", path("set/1.png"), asked).json()["results"][0]["heads"];
+        QFile lines(store);
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        QVERIFY(lines.readAll().contains(QByteArray::fromStdString(alone.dump())));
+        const auto refused = [&](const QStringList& more) { return run("concepts", path("set"), more); };
+        QVERIFY(refused({}).err.contains("--words: expected a file of words"));
+        QVERIFY(refused(asked + QStringList{"--prompt", "a dog"}).err.contains("expected no --prompt"));
+        std::ofstream(path("one.txt").toStdString()) << "cat";
+        const Result one = refused({"--words", path("one.txt")});
+        QVERIFY2(one.code == 3 && one.err.contains("at least two"), one.err.constData());
+        const Result blind =
+            runCli({"concepts", "hydravit-scenes", path("set"), "--words", path("words.txt")});
+        QVERIFY2(blind.code == 3 && blind.err.contains("no prompts for this model"), blind.err.constData());
+    }
+
+    // Words for heads: of the arrays that `features` writes, over all pictures.
+    void wordsForHeads()
+    {
+        const Result result =
+            run("concepts", path("set"),
+                {"--words", path("words.txt"), "--by-head", "--block", "0-1", "--top", "3"});
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json document = result.json();
+        QCOMPARE(document["images"].get<int>(), 3);
+        QCOMPARE(document["heads"].size(), std::size_t(2)); // a head in each block
+        const Checkpoint plain = loadCheckpoint(m_model.toStdString());
+        Prompts prompts;
+        prompts.classes = {"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
+        const at::Tensor texts = textReaderOf(plain, {})->directions(prompts);
+        QVERIFY(
+            run("features", path("set"), {"--what", "heads", "--block", "0-1", "--out", path("heads")}).code
+            == 0);
+        for (std::size_t block = 0; block < 2; ++block) {
+            std::vector<at::Tensor> rows;
+            for (const char* name : {"heads/0.npz", "heads/1.npz", "heads/2.npz"}) {
+                const std::string file = path(name).toStdString();
+                const NamedTensors arrays =
+                    readNpz(ZipArchive(mapFile(file, 1 << 20), file), file, CancelToken()).tensors;
+                rows.push_back(arrays.at("heads.b" + std::to_string(block)).to(at::kDouble));
+            }
+            const at::Tensor x = at::cat(rows, 0), centred = x - x.mean(0, true);
+            QCOMPARE(x.sizes().vec(), (std::vector<std::int64_t>{3, tinyClipFeatures}));
+            const WordSum want = spanOfWords(at::matmul(centred.t(), centred) / 3, texts, 3);
+            const Json row = document["heads"][block];
+            QCOMPARE(row["words"].size(), want.parts.size());
+            QCOMPARE(want.parts.size(), std::size_t(2)); // three pictures vary in two directions
+            for (std::size_t i = 0; i < want.parts.size(); ++i) {
+                QCOMPARE(row["words"][i]["word"].get<std::string>(),
+                         prompts.classes[std::size_t(want.parts[i].word)]);
+                QVERIFY(std::abs(row["words"][i]["explained"].get<double>() - want.parts[i].weight) < 1e-6);
+            }
+            QVERIFY(std::abs(row["left_over"].get<double>()) < 1e-6);
+        }
+        const auto refused = [&](const QStringList& more) {
+            return run("concepts", path("set"),
+                       QStringList{"--words", path("words.txt"), "--by-head"} + more);
+        };
+        QVERIFY(refused({"--lambda", "0.5"}).err.contains("--by-head is of heads"));
+        QVERIFY(refused({"--block", "7"}).err.contains("expected blocks from 0 to 1"));
+        QCOMPARE(refused({"--store", path("h.jsonl")}).code, 2);
     }
 
     void refusals()

@@ -22,6 +22,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/loops.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
@@ -212,6 +213,101 @@ private Q_SLOTS:
                 QCOMPARE(contrast(a, b).values[0], a.values[0] - b.values[0]);
             }
         }
+    }
+
+    // Each patch by loops: the last block with its own values where attention would mix them.
+    void whereByLoops()
+    {
+        using test::matrixOf;
+        const Tiny tiny;
+        const Trace trace = tiny.trace();
+        const VitConfig& config = tiny.network.config();
+        const bool quick = config.activation.value == Activation::QuickGelu;
+        QVERIFY(quick || config.activation.value == Activation::Gelu);
+        const NamedTensors raw = test::tinyClip();
+        const std::string block = "visual.transformer.resblocks.1.";
+        const auto linear = [&](const test::Matrix& x, const std::string& weight, const std::string& bias,
+                                std::int64_t from, std::int64_t count) {
+            return test::projected(x, raw.at(weight), raw.at(bias), from, count);
+        };
+        const auto norm = [&](const test::Matrix& x, const std::string& name) {
+            return test::layerNorm(x, raw.at(name + ".weight"), raw.at(name + ".bias"), config.normEps);
+        };
+        const test::Matrix x = matrixOf(trace.level(1));
+        const test::Matrix v = linear(norm(x, block + "ln_1"), block + "attn.in_proj_weight",
+                                      block + "attn.in_proj_bias", 128, 64);
+        test::Matrix y = linear(v, block + "attn.out_proj.weight", block + "attn.out_proj.bias", 0, 64);
+        for (std::size_t t = 0; t < x.size(); ++t) {
+            for (std::size_t f = 0; f < 64; ++f) {
+                y[t][f] += x[t][f];
+            }
+        }
+        test::Matrix hidden =
+            linear(norm(y, block + "ln_2"), block + "mlp.c_fc.weight", block + "mlp.c_fc.bias", 0, 256);
+        for (auto& row : hidden) {
+            for (double& h : row) {
+                h *= quick ? 1 / (1 + std::exp(-1.702 * h)) : (1 + std::erf(h / std::sqrt(2))) / 2;
+            }
+        }
+        const test::Matrix mlp =
+            linear(hidden, block + "mlp.c_proj.weight", block + "mlp.c_proj.bias", 0, 64);
+        for (std::size_t t = 0; t < x.size(); ++t) {
+            for (std::size_t f = 0; f < 64; ++f) {
+                y[t][f] += mlp[t][f];
+            }
+        }
+        const test::Matrix read =
+            test::projected(norm(y, "visual.ln_post"), raw.at("visual.proj").t(),
+                            at::zeros({test::tinyClipFeatures}), 0, test::tinyClipFeatures);
+        const TextTower tower =
+            readTextTower(tiny.file, tiny.network.config().activation, test::tinyClipFeatures);
+        const Vocabulary vocabulary(*vocabularyBeside(tiny.file), test::tinyClipTokens);
+        const std::vector<double> text =
+            test::unit(matrixOf(textFeatures(tower, {tokenized(vocabulary, "a dog", 16, "text").ids}))[0]);
+        MapOptions options;
+        options.method = "where";
+        const Map map = explain(trace, options, Target(1));
+        std::size_t best = 0;
+        for (std::size_t patch = 0; patch < 16; ++patch) {
+            const std::vector<double> f = test::unit(read[patch + 1]);
+            const double cosine = std::inner_product(f.begin(), f.end(), text.begin(), 0.0);
+            QVERIFY2(std::abs(double(map.values[patch]) - 20 * cosine) < 1e-4,
+                     qPrintable(QString("%1: %2 %3").arg(patch).arg(map.values[patch]).arg(20 * cosine)));
+            best = map.values[patch] > map.values[best] ? patch : best;
+        }
+        QCOMPARE(map.best, int(best));
+        QVERIFY(!map.isSigned && map.values[best] - map.values[best == 0 ? 1 : 0] > 1e-3);
+        options.method = "lens"; // the block's own attention is another answer
+        QVERIFY(std::abs(explain(trace, options, Target(1)).values[best] - map.values[best]) > 1e-2);
+    }
+
+    // What heads add to the embedding is, number by number, their part of it; with prompts the same.
+    void headsInTheEmbedding()
+    {
+        const Tiny tiny;
+        const Checkpoint plain = loadCheckpoint(tiny.file);
+        const VisionTransformer network(plain.config, plain.tensors);
+        const Trace trace = traceOf(network, tiny.pixels, fullNetwork(plain.config), network.trainedPlan(),
+                                    Precision::Double);
+        const Trace prompted = tiny.trace();
+        QCOMPARE(plain.config.numClasses.value, test::tinyClipFeatures);
+        for (int i = 0; i < test::tinyClipFeatures; ++i) {
+            const Decomposition parts = decompose(trace, Target(i));
+            for (int block = 0; block < 2; ++block) {
+                const at::Tensor vectors = headVectors(trace, block);
+                QCOMPARE(vectors.sizes().vec(), (std::vector<std::int64_t>{1, test::tinyClipFeatures}));
+                const double part = parts.head(std::size_t(block), 0);
+                QVERIFY(std::abs(vectors[0][i].item<double>() - part) < 1e-6);
+                QVERIFY(at::equal(vectors, headVectors(prompted, block)));
+            }
+        }
+        QVERIFY(headVectors(trace, 0).abs().max().item<double>() > 1e-2);
+        const Checkpoint photos = loadCheckpoint(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors");
+        const VisionTransformer other(photos.config, photos.tensors);
+        const Trace blind =
+            traceOf(other, at::zeros({1, 3, photos.config.imageHeight, photos.config.imageWidth}),
+                    fullNetwork(photos.config), other.trainedPlan(), Precision::Single);
+        QVERIFY(refusalOf([&] { (void)headVectors(blind, 0); }).contains("known of a CLIP"));
     }
 
     // The parts of a cosine whose length is held sum to the logit, and the lens ends with it.

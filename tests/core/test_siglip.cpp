@@ -17,6 +17,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/loops.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
@@ -175,6 +176,56 @@ private Q_SLOTS:
         QVERIFY(refused("text_model.head.weight").contains("has no projection"));
     }
 
+    // "Where is it?" by loops: what the pooling head would answer of each token alone, which is its value.
+    void whereByLoops()
+    {
+        HYDRA_NEED_SHARED(folder)
+        HYDRA_NEED_SHARED(picture)
+        const Path model = fixture("siglip/model.safetensors");
+        const NamedTensors raw = readSafetensors(model).tensors;
+        const Checkpoint c = loadCheckpoint(model, saying("two dogs\na wolf spider"));
+        const VisionTransformer network(c.config, c.tensors);
+        const Trace trace =
+            traceOf(network, pictureOf(), fullNetwork(c.config), network.trainedPlan(), Precision::Double);
+        const std::string head = "vision_model.head.";
+        const auto norm = [&](const test::Matrix& x, const std::string& name) {
+            return test::layerNorm(x, raw.at(name + ".weight"), raw.at(name + ".bias"));
+        };
+        const auto linear = [&](const test::Matrix& x, const std::string& name, std::int64_t count) {
+            return test::projected(x, raw.at(head + name + ".weight"), raw.at(head + name + ".bias"), 0,
+                                   count);
+        };
+        const test::Matrix tokens = norm(test::matrixOf(trace.last), "vision_model.post_layernorm");
+        const test::Matrix values = test::projected(tokens, raw.at(head + "attention.in_proj_weight"),
+                                                    raw.at(head + "attention.in_proj_bias"), 64, 32);
+        test::Matrix alone = linear(values, "attention.out_proj", 32);
+        test::Matrix hidden = linear(norm(alone, head + "layernorm"), "mlp.fc1", 100);
+        for (auto& row : hidden) {
+            for (double& h : row) {
+                h *= 0.5 * (1 + std::tanh(std::sqrt(2 / M_PI) * (h + 0.044715 * h * h * h)));
+            }
+        }
+        const test::Matrix mlp = linear(hidden, "mlp.fc2", 32);
+        const TextReaderPtr reader = textReaderOf(loadCheckpoint(model, {}), saying("x"));
+        Prompts prompts;
+        prompts.classes = {"a wolf spider"};
+        const std::vector<double> text = test::matrixOf(reader->directions(prompts))[0];
+        MapOptions options;
+        options.method = "where";
+        const Map map = explain(trace, options, Target(1));
+        QCOMPARE(map.values.size(), std::size_t(25));
+        for (std::size_t patch = 0; patch < map.values.size(); ++patch) {
+            for (std::size_t f = 0; f < 32; ++f) {
+                alone[patch][f] += mlp[patch][f];
+            }
+            const std::vector<double> f = test::unit(alone[patch]);
+            const double cosine = std::inner_product(f.begin(), f.end(), text.begin(), 0.0);
+            const double said = reader->tower().scale * cosine + reader->tower().bias;
+            QVERIFY2(std::abs(double(map.values[patch]) - said) < 1e-4,
+                     qPrintable(QString("%1: %2 %3").arg(patch).arg(map.values[patch]).arg(said)));
+        }
+    }
+
     // A sentence's map, logit and probability are its own: another prompt changes nothing under a sigmoid,
     // all parts of the logit are there, and the bias is one of them.
     void eachOnItsOwn()
@@ -196,7 +247,7 @@ private Q_SLOTS:
             found.logit = trace.logits[0].item<double>();
             found.probability = sharesOf(*trace.weights, trace.logits)[0].item<double>();
             found.parts = decompose(trace, Target(0)).sum();
-            for (const char* method : {"legrad", "grad-eclip", "occlusion"}) {
+            for (const char* method : {"legrad", "grad-eclip", "occlusion", "where"}) {
                 MapOptions options;
                 options.method = method;
                 options.measured = ClassValue::Probability;

@@ -56,7 +56,7 @@ inline Matrix projected(const Matrix& n, const at::Tensor& weight, const at::Ten
     return out;
 }
 
-inline Matrix layerNorm(const Matrix& x, const at::Tensor& weight, const at::Tensor& bias)
+inline Matrix layerNorm(const Matrix& x, const at::Tensor& weight, const at::Tensor& bias, double eps = 1e-6)
 {
     Matrix out = x;
     for (auto& row : out) {
@@ -67,7 +67,7 @@ inline Matrix layerNorm(const Matrix& x, const at::Tensor& weight, const at::Ten
             variance += (v - mean) * (v - mean) / n;
         }
         for (std::size_t f = 0; f < row.size(); ++f) {
-            row[f] = (row[f] - mean) / std::sqrt(variance + 1e-6) * weight[std::int64_t(f)].item<double>()
+            row[f] = (row[f] - mean) / std::sqrt(variance + eps) * weight[std::int64_t(f)].item<double>()
                 + bias[std::int64_t(f)].item<double>();
         }
     }

@@ -22,9 +22,8 @@ inline std::vector<Matrix> inGroups(const std::vector<Matrix>& heads, const Bloc
 }
 
 // Of every token, what the classifier says of TARGET if it stands where the classifier reads.
-inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t target)
+inline Row lensOf(const Network& network, const Matrix& x, std::size_t target)
 {
-    const Matrix& x = pass.outputOf(layer);
     const auto norm = [&](const std::string& name, const Matrix& rows) {
         return network.has(name + ".weight")
             ? normalised(rows, network.get(name + ".weight"), network.get(name + ".bias"), network.eps)
@@ -48,6 +47,24 @@ inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t
         out.push_back(network.has("head_dist.weight") ? (said + say("head_dist", one)) / 2 : said);
     }
     return out;
+}
+
+inline Row lens(const Network& network, const Pass& pass, int layer, std::size_t target)
+{
+    return lensOf(network, pass.outputOf(layer), target);
+}
+
+// The same of the last block's output where the class token is read: each token's values, not mixed.
+inline Row where(const Network& network, const Pass& pass, std::size_t target)
+{
+    const int last = int(pass.blocks.size()) - 1;
+    if (network.pool != Pool::Token) {
+        return lens(network, pass, last, target);
+    }
+    Block alone = pass.blocks.back();
+    alone.joined = alone.v;
+    network.finish(alone, last, alone.norm1.input);
+    return lensOf(network, plus(alone.middle, alone.mlp), target);
 }
 
 // ROW (of what is normalised) through a norm whose deviation is that of INPUT; no bias.

@@ -56,6 +56,9 @@ public:
         if (o.method == "lens") {
             return ofPatches(lens(m_network, m_pass, layer, std::size_t(m_target)));
         }
+        if (o.method == "where") {
+            return ofPatches(where(m_network, m_pass, std::size_t(m_target)));
+        }
         if (o.method == "decomposition") {
             return ofPatches(decomposition(m_network, m_pass, layer, o.head, std::size_t(m_target)));
         }

@@ -380,12 +380,20 @@ private:
         b.k = b.sums ? phi(b.normedK, featureOf(kernel, true)) : b.normedK;
         attend(b, index, nudge);
         b.joined = endsInNorm(b.attention) ? normalised(b.unit, {}, {}, 1e-5) : b.unit;
+        finish(b, index, x);
+        return b;
+    }
+
+public:
+    // What follows in block INDEX, which has read X, after the heads have been joined.
+    void finish(Block& b, int index, const Matrix& x) const
+    {
         b.intoProjection =
             has(in(index, "attn.norm.weight")) ? norm(in(index, "attn.norm"), b.joined).output : b.joined;
         b.branch = scaledColumns(
             linear(b.intoProjection, get(in(index, "attn.proj.weight")), get(in(index, "attn.proj.bias"))),
             get(in(index, "ls1.gamma")));
-        b.middle = plus(info.skipsFromValue ? b.v : x, b.branch);
+        b.middle = plus(infoOf(b.attention.kind).skipsFromValue ? b.v : x, b.branch);
         b.norm2 = norm(in(index, "norm2"), b.middle);
         const std::string first = firstLayer(index);
         b.hidden = linear(b.norm2.output, get(first + ".weight"), get(first + ".bias"));
@@ -400,9 +408,9 @@ private:
         b.mlp =
             scaledColumns(linear(b.intoFc2, get(in(index, "mlp.fc2.weight")), get(in(index, "mlp.fc2.bias"))),
                           get(in(index, "ls2.gamma")));
-        return b;
     }
 
+private:
     void classify(Pass& pass, const Matrix& x, const Nudge& nudge) const
     {
         pass.norm = has("norm.weight") && !x.empty() ? norm("norm", x) : Norm{x, x};

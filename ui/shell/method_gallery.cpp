@@ -37,7 +37,7 @@ struct Group
 bool looksAtFeatures(const MethodInfo& info)
 {
     const std::string id = info.id;
-    return info.isColours || info.usesFacet || id == "token-norm" || id == "lens";
+    return info.isColours || info.usesFacet || id == "token-norm" || id == "lens" || id == "where";
 }
 
 // A method stands in the first that holds it; they are shown in the order of `shown`.
