@@ -159,7 +159,7 @@ private Q_SLOTS:
         const QStringList asked{"--words", path("words.txt"), "--lambda", "0.05"};
         for (const bool centred : {false, true}) {
             const Result result = run("concepts", path("set/1.png"),
-                                      centred ? asked + QStringList{"--mean", path("set")} : asked);
+                                      centred ? asked + QStringList{"--mean-of", path("set")} : asked);
             QVERIFY2(result.code == 0, result.err.constData());
             const Json document = result.json();
             QVERIFY(document["mean"].is_null() != centred && document["words"]["count"] == words.size());

@@ -47,7 +47,7 @@ double objective(const Row& c, const Matrix& rows, const Row& weights, double la
 Row byDescent(const Row& c, const Matrix& rows, double lambda)
 {
     Row weights(rows.size(), 0.0), left = c;
-    for (int sweep = 0; sweep < 20'000; ++sweep) {
+    for (int sweep = 0; sweep < 4000; ++sweep) {
         double moved = 0;
         for (std::size_t j = 0; j < rows.size(); ++j) {
             const double length = dot(rows[j], rows[j]);
