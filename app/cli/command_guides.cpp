@@ -153,7 +153,7 @@ const Guide& guideOf(const Command& command)
         {"concepts",
          {{"words", "mean-of", "lambda", "top", "heads"},
           {"concepts my-clip.safetensors photo.jpg --words classes.txt",
-           "concepts my-clip.safetensors photos --words classes.txt --mean-of photos --top 5",
+           "concepts my-clip.safetensors photos --words classes.txt --mean-of photos",
            "concepts my-clip.safetensors photos --words classes.txt --by-head --block 0-1"}}},
         {"rank",
          {{"class", "top", "heads", "prompt", "prompts"},
