@@ -183,13 +183,13 @@ Json picturesInWords(Asking& asking, Concepts& concepts, const std::string& hash
     study.settings["words"] = hash;
     study.settings["lambda"] = concepts.lambda;
     study.settings["top"] = concepts.top;
-    study.settings["mean"] = asking.arguments.text("mean", "");
+    study.settings["mean"] = asking.arguments.text("mean-of", "");
     study.work = [&](Pictured& picture) { return resultOf(asking, concepts, picture); };
     Json document = runStudy(asking, study);
     document["lambda"] = concepts.lambda;
     document["mean"] = concepts.mean.empty()
         ? Json()
-        : Json{{"folder", asking.arguments.text("mean", "")}, {"images", concepts.mean.size()}};
+        : Json{{"folder", asking.arguments.text("mean-of", "")}, {"images", concepts.mean.size()}};
     return document;
 }
 
@@ -210,11 +210,11 @@ Json runConcepts(const Arguments& arguments)
     concepts.words = wordsOf({lines.begin(), lines.end()}, file);
     concepts.lambda = arguments.number("lambda").value_or(0.25);
     concepts.top = arguments.whole("top", std::size_t(20));
-    if (arguments.has("by-head") && (arguments.has("mean") || arguments.has("lambda"))) {
-        throw usageError("--mean and --lambda are of pictures, and --by-head is of heads");
+    if (arguments.has("by-head") && (arguments.has("mean-of") || arguments.has("lambda"))) {
+        throw usageError("--mean-of and --lambda are of pictures, and --by-head is of heads");
     }
     Asking asking(arguments);
-    if (const auto folder = arguments.text("mean")) {
+    if (const auto folder = arguments.text("mean-of")) {
         concepts.mean = listPictures(*folder);
         if (concepts.mean.empty()) {
             throw inputError(*folder, ": no picture to take the mean of");

@@ -281,7 +281,7 @@ std::vector<Command> pictureCommands()
             "a picture's embedding as a sparse sum of words, by a model with a text tower",
             {stored({option("words", "FILE", "the words and phrases, one a line", Takes::File),
                      real("lambda", "L", 0.01, 2, "more gives fewer words (default 0.25)"),
-                     option("mean", "FOLDER",
+                     option("mean-of", "FOLDER",
                             "take the mean direction of its pictures away first: what all pictures have "
                             "in common is no concept",
                             Takes::Folder),

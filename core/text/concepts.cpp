@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/tensor/gemm.h"
 #include "core/text/prompts.h"
 
 #include <ATen/ATen.h>
@@ -24,15 +25,27 @@ at::Tensor unitRows(const at::Tensor& x)
     return x / x.norm(2, {-1}, true).clamp_min(nearlyZero);
 }
 
+at::Tensor rowsOf(const at::Tensor& all, const std::vector<std::int64_t>& words)
+{
+    return all.index_select(0, at::tensor(words, at::kLong)).to(at::kDouble);
+}
+
 // The words that take part, and their weights.
 struct Active
 {
     std::vector<std::int64_t> words;
     std::vector<double> weights;
 
-    [[nodiscard]] at::Tensor rows(const at::Tensor& all) const
+    [[nodiscard]] at::Tensor rows(const at::Tensor& all) const { return rowsOf(all, words); }
+    // w D
+    [[nodiscard]] at::Tensor made(const at::Tensor& all) const
     {
-        return all.index_select(0, at::tensor(words, at::kLong)).to(at::kDouble);
+        return words.empty() ? at::zeros({all.size(1)}, at::kDouble)
+                             : at::mv(rows(all).t(), at::tensor(weights, at::kDouble));
+    }
+    [[nodiscard]] bool has(std::int64_t word) const
+    {
+        return std::find(words.begin(), words.end(), word) != words.end();
     }
     void dropBelow(double least)
     {
@@ -85,6 +98,59 @@ void settle(Active& active, const at::Tensor& all, const at::Tensor& c, double l
     }
 }
 
+// The words beside ACTIVE that fit REST [E] better than LEAST, the best of them.
+std::vector<std::int64_t> candidates(const Active& active, const at::Tensor& all, const at::Tensor& rest,
+                                     double least)
+{
+    constexpr std::int64_t most = 64;
+    at::Tensor fits = affine(rest.to(at::kFloat).unsqueeze(0), all, {})[0];
+    if (!active.words.empty()) {
+        fits.index_fill_(0, at::tensor(active.words, at::kLong), -std::numeric_limits<float>::infinity());
+    }
+    const auto [values, places] = fits.topk(std::min(most, fits.size(0)));
+    std::vector<std::int64_t> found;
+    for (std::int64_t i = 0; i < values.size(0) && values[i].item<double>() > least; ++i) {
+        found.push_back(places[i].item<std::int64_t>());
+    }
+    return found;
+}
+
+// ACTIVE at the optimum of its own words and those of POOL; false where none of these can help.
+bool takeIn(Active& active, const std::vector<std::int64_t>& pool, const at::Tensor& all, const at::Tensor& c,
+            double lambda, double least)
+{
+    bool helped = false;
+    if (pool.empty()) {
+        return helped;
+    }
+    const at::Tensor rows = rowsOf(all, pool);
+    std::vector<bool> refused(pool.size(), false);
+    for (;;) {
+        const at::Tensor fits = at::mv(rows, c - active.made(all));
+        std::size_t best = pool.size();
+        for (std::size_t i = 0; i < pool.size(); ++i) {
+            const double fit = fits.data_ptr<double>()[i];
+            if (fit > least && !refused[i] && !active.has(pool[i])
+                && (best == pool.size() || fit > fits.data_ptr<double>()[best])) {
+                best = i;
+            }
+        }
+        if (best == pool.size()) {
+            return helped;
+        }
+        const std::vector<std::int64_t> before = active.words;
+        active.words.push_back(pool[best]);
+        active.weights.push_back(0);
+        settle(active, all, c, lambda);
+        if (active.words == before) {
+            refused[best] = true; // rounding alone spoke for it
+        } else {
+            refused.assign(pool.size(), false);
+            helped = true;
+        }
+    }
+}
+
 } // namespace
 
 std::vector<std::string> wordsOf(const std::string& lines, const std::string& where)
@@ -124,32 +190,11 @@ WordSum sumOfWords(const at::Tensor& embedding, const at::Tensor& mean, const at
     const at::Tensor z = directionOf(embedding);
     const at::Tensor c = mean.defined() ? unitRows(z - mean) : z;
     Active active;
-    std::vector<std::int64_t> refused;
-    at::Tensor made = at::zeros_like(c);
-    for (;;) {
+    const double least = lambda / 2 + rounding;
+    do {
         cancel.check();
-        at::Tensor fits = at::mv(rows, (c - made).to(at::kFloat)).to(at::kDouble);
-        for (const auto& known : {active.words, refused}) {
-            if (!known.empty()) {
-                fits.index_fill_(0, at::tensor(known, at::kLong), -std::numeric_limits<double>::infinity());
-            }
-        }
-        const auto next = fits.argmax().item<std::int64_t>();
-        if (!(fits[next].item<double>() > lambda / 2 + rounding)) {
-            break;
-        }
-        const std::vector<std::int64_t> before = active.words;
-        active.words.push_back(next);
-        active.weights.push_back(0);
-        settle(active, rows, c, lambda);
-        if (active.words == before) {
-            refused.push_back(next); // rounding alone spoke for it
-            continue;
-        }
-        refused.clear();
-        made = active.words.empty() ? at::zeros_like(c)
-                                    : at::mv(active.rows(rows).t(), at::tensor(active.weights, at::kDouble));
-    }
+    } while (takeIn(active, candidates(active, rows, c - active.made(rows), least), rows, c, lambda, least));
+    const at::Tensor made = active.made(rows);
     WordSum sum;
     for (std::size_t i = 0; i < active.words.size(); ++i) {
         sum.parts.push_back({active.words[i], active.weights[i]});
@@ -169,25 +214,29 @@ WordSum spanOfWords(const at::Tensor& covariance, const at::Tensor& directions, 
     constexpr std::int64_t axes = 80; // as the authors'
     const auto [variances, vectors] = at::linalg_eigh(covariance.to(at::kDouble)); // ascending
     const double total = variances.sum().item<double>();
-    const std::int64_t first = std::max<std::int64_t>(0, variances.size(0) - axes);
+    const auto still = (variances <= variances.max() * 1e-10).sum().item<std::int64_t>(); // rounding
+    const std::int64_t first = std::max(still, variances.size(0) - axes);
     at::Tensor spread = at::diag(variances.narrow(0, first, variances.size(0) - first).clamp_min(0));
-    at::Tensor texts = at::matmul(directions.to(at::kDouble), vectors.narrow(1, first, spread.size(0)));
+    const at::Tensor texts = at::matmul(directions.to(at::kDouble), vectors.narrow(1, first, spread.size(0)));
+    at::Tensor along = (at::matmul(texts, spread) * texts).sum(1); // what is left of it along each text
+    at::Tensor off = at::eye(spread.size(0), at::kDouble); // all axes that were taken
     WordSum found;
     found.left = 1;
     while (found.parts.size() < count && total > nearlyZero) {
         cancel.check();
-        const at::Tensor along = (at::matmul(texts, spread) * texts).sum(1);
         const auto best = along.argmax().item<std::int64_t>();
         if (!(along[best].item<double>() > nearlyZero * total)) {
             break;
         }
-        const at::Tensor axis = unitRows(texts[best]);
-        const double share = axis.dot(at::mv(spread, axis)).item<double>() / total;
-        found.parts.push_back({best, share});
-        found.left -= share;
-        const at::Tensor off = at::eye(axis.size(0), at::kDouble) - at::outer(axis, axis);
-        spread = at::matmul(off, at::matmul(spread, off));
-        texts = at::matmul(texts, off);
+        const at::Tensor axis = unitRows(at::mv(off, texts[best])), moved = at::mv(spread, axis);
+        const double taken = axis.dot(moved).item<double>();
+        found.parts.push_back({best, taken / total});
+        found.left -= taken / total;
+        const at::Tensor t = at::mv(texts, axis), both = at::outer(axis, moved);
+        along = along - 2 * t * at::mv(texts, moved) + taken * t.square();
+        along[best] = 0;
+        spread = spread - both - both.t(); // of use to axes that are orthogonal to this one
+        off = off - at::outer(axis, axis);
     }
     return found;
 }

@@ -1701,7 +1701,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: erwartet: eine Datei mit Wörtern, eines je Zeile</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts besteht aus --words; erwartet: kein --prompt und kein --prompts</translation></message>
-<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean und --lambda gelten für Bilder, --by-head für Heads</translation></message>
+<message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of und --lambda gelten für Bilder, --by-head für Heads</translation></message>
 <message><source>%1: no picture to take the mean of</source><translation>%1: kein Bild, von dem das Mittel zu nehmen wäre</translation></message>
 <message><source>not enough memory: %1</source><translation>der Speicher reicht nicht aus: %1</translation></message>
 <message><source>not enough memory</source><translation>der Speicher reicht nicht aus</translation></message>

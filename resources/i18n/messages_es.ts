@@ -1701,7 +1701,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: se esperaba un archivo de palabras, una por línea</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts se compone de --words; no se esperaba --prompt ni --prompts</translation></message>
-<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean y --lambda son de imágenes, y --by-head es de cabezas</translation></message>
+<message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of y --lambda son de imágenes, y --by-head es de cabezas</translation></message>
 <message><source>%1: no picture to take the mean of</source><translation>%1: no hay ninguna imagen de la que tomar la media</translation></message>
 <message><source>not enough memory: %1</source><translation>memoria insuficiente: %1</translation></message>
 <message><source>not enough memory</source><translation>memoria insuficiente</translation></message>

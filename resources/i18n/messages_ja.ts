@@ -1701,7 +1701,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: 1 行に 1 語の単語ファイルが必要です</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts は --words から作られます。--prompt と --prompts は指定できません</translation></message>
-<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean と --lambda は画像用、--by-head はヘッド用です</translation></message>
+<message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of と --lambda は画像用、--by-head はヘッド用です</translation></message>
 <message><source>%1: no picture to take the mean of</source><translation>%1: 平均をとる画像がありません</translation></message>
 <message><source>not enough memory: %1</source><translation>メモリが足りません: %1</translation></message>
 <message><source>not enough memory</source><translation>メモリが足りません</translation></message>

@@ -1701,7 +1701,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: 应为词文件，每行一个词</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts 由 --words 构成；不应有 --prompt 或 --prompts</translation></message>
-<message><source>--mean and --lambda are of pictures, and --by-head is of heads</source><translation>--mean 和 --lambda 用于图像，--by-head 用于头</translation></message>
+<message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of 和 --lambda 用于图像，--by-head 用于头</translation></message>
 <message><source>%1: no picture to take the mean of</source><translation>%1: 没有可求均值的图像</translation></message>
 <message><source>not enough memory: %1</source><translation>内存不足：%1</translation></message>
 <message><source>not enough memory</source><translation>内存不足</translation></message>
