@@ -23,10 +23,13 @@ class Tree:
     def __init__(self, root):
         self.root = root
         self.includes = {}  # file -> what it includes, as written
+        self.empty = []
         for top in ("core", "ui", "app"):
             for path in sorted((root / top).rglob("*")):
                 if path.suffix in (".h", ".cpp"):
-                    self.includes[str(path.relative_to(root))] = INCLUDE.findall(path.read_text())
+                    text = path.read_text()
+                    self.includes[str(path.relative_to(root))] = INCLUDE.findall(text)
+                    self.empty += [] if text.strip() else [str(path.relative_to(root))]
 
     def tensors_behind(self, file):
         """The chain of includes that leads from FILE to a header of LibTorch, or nothing."""
@@ -99,6 +102,7 @@ def main():
         draw(tree, "ui", UI)
     unseen = [top for top in ("core", "ui", "app") if not any(file.startswith(top + "/") for file in tree.includes)]
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
+    faults += [f"{file}: is empty" for file in tree.empty]
     faults += [*against_order(tree, "core", CORE), *against_order(tree, "ui", UI), *against_floors(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The checkpoint that a training writes to be taken up again (core/train/train_state.h), as a model: one of
+// The checkpoint that a training writes to be taken up again (core/train/start.h), as a model: one of
 // its two sets of weights, and what its configuration says about the network.
 #pragma once
 

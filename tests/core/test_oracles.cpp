@@ -228,7 +228,7 @@ bool asksForManyPasses(const std::string& method)
         || method.rfind("beyond-intuition", 0) == 0 || methodInfo(method).blackBox != BlackBox::None;
 }
 
-// The copies that smoothgrad draws (pixel_methods.cpp): the generator is part of its definition.
+// The copies that smoothgrad draws (pixel_gradient.cpp): the generator is part of its definition.
 std::vector<Matrix> noiseOf(const at::Tensor& pixels)
 {
     const double spread = 0.15 * (pixels.max() - pixels.min()).item<double>();

@@ -50,7 +50,7 @@ nlohmann::json identityOf(int steps)
               {"std", {0.25, 0.25, 0.5}}}}};
 }
 
-// As core/train/train_state.cpp writes it: two sets of weights and the optimizer's moments.
+// As core/train/start.h says it: two sets of weights and the optimizer's moments.
 void writeCheckpoint(const Path& file, int step, int steps)
 {
     NamedTensors tensors;
