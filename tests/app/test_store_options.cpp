@@ -15,6 +15,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/program.h"
+#include "tests/support/tiny_clip.h"
 
 using namespace hydra::test;
 
@@ -132,6 +133,10 @@ const std::map<QString, Said>& sayings()
         {"font", {"Serif"}},
         {"columns", {"2"}},
         {"no-letters", {""}},
+        {"words", {"WORDS"}},
+        {"lambda", {"0.05"}},
+        {"mean-of", {"others"}},
+        {"by-head", {""}},
         {"caption", {"words"}},
     };
     return table;
@@ -144,6 +149,17 @@ const QStringList howItRuns{"store",  "shard",  "list",  "jobs",     "progress",
 
 // A program behind a pipe takes the model's place, so that they are asked without one: test_predictor_cli.
 const QStringList piped{"predictor", "patience", "box"};
+
+// What the small CLIP of one head answers, of which concepts are asked.
+const std::map<QString, const char*> refusedBySmallClip{
+    {"heads", "from 1 to 1"},          {"untrained", nullptr}, // all are one
+    {"with", "of width 192"},          {"sae", "of width 192"},
+    {"sae-block", "of width 192"},     {"sae-k", "of width 192"},
+    {"sae-code", "of width 192"},      {"head-order", "about another model"},
+    {"num-heads", "do not divide"},    {"patch", "patch_size 16"},
+    {"pool", "reads its class token"}, {"trained-heads", "some of 1 to 1"},
+    {"labels", "10 class names"},
+};
 
 QByteArray bytesOf(const QString& name)
 {
@@ -180,8 +196,10 @@ class TestStoreOptions : public QObject
     {
         const bool thinks = words.contains(QLatin1String("THINKING"));
         const bool scores = command == QLatin1String("faithfulness");
-        const QString model = QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors")
-                                  .arg(QLatin1String(thinks ? "thinkingvit-photos" : "hydravit-scenes"));
+        const bool speaks = command == QLatin1String("concepts"); // by a text tower
+        const QString shipped = QStringLiteral(HYDRA_SOURCE_DIR "/models/%1.safetensors")
+                                    .arg(QLatin1String(thinks ? "thinkingvit-photos" : "hydravit-scenes"));
+        const QString model = speaks ? path(QStringLiteral("clip.safetensors")) : shipped;
         QString line =
             QStringLiteral("%1 '%2' %3 ")
                 .arg(command, model, command == QLatin1String("explain") ? "pictures/0" : "pictures");
@@ -191,6 +209,9 @@ class TestStoreOptions : public QObject
         }
         if (command == QLatin1String("features") && !words.contains(QLatin1String("--what"))) {
             line += QStringLiteral("--what tokens "); // of a block
+        }
+        if (speaks && !words.contains(QLatin1String("--words"))) {
+            line += QStringLiteral("--words LABELS ");
         }
         return here(line + QString(words).remove(QLatin1String("THINKING"))
                     + QStringLiteral(" --jobs 1 --store ") + name);
@@ -205,6 +226,8 @@ private Q_SLOTS:
         QVERIFY(QFile::copy(scenes + QStringLiteral("3-cone-torus.png"), path("pictures/0/a.png"))
                 && QFile::copy(scenes + QStringLiteral("7-torus-capsule.png"), path("others/b.png")));
         std::ofstream(path("BOXES").toStdString()) << "file,x0,y0,x1,y1,class_index\n0/a.png,1,1,50,50,0\n";
+        std::ofstream(path("WORDS").toStdString()) << "cat\ndog\nhorse\n";
+        (void)writeTinyClip(m_folder.path().toStdString());
         std::ofstream labels(path("LABELS").toStdString());
         for (int i = 0; i < 10; ++i) {
             labels << "kind " << i << '\n';
@@ -276,7 +299,10 @@ private Q_SLOTS:
         second.get();
         QStringList said = wrong[0] + wrong[1];
         said.removeAll(QString());
-        QVERIFY2(said.isEmpty(), qPrintable(said.join(QLatin1Char('\n'))));
+        for (const QString& each : said) { // QtTest cuts a long message
+            qWarning("%s", qPrintable(each));
+        }
+        QVERIFY(said.isEmpty());
     }
 
     // Rounds answer in a store as they do without one, at one threshold and at several.
@@ -442,6 +468,11 @@ private:
             return QStringLiteral("--%1: this test does not know what to say with it").arg(option);
         }
         const Said& said = found->second;
+        const bool concepts = command == QLatin1String("concepts");
+        const auto clip = refusedBySmallClip.find(option);
+        if (concepts && clip != refusedBySmallClip.end() && clip->second == nullptr) {
+            return {};
+        }
         const QString ending = endingOf(command);
         const QString store = QStringLiteral("%1.%2").arg(command, option);
         const QString beside = QLatin1String(said.beside);
@@ -456,7 +487,8 @@ private:
                 : QString();
         }
         if (with.code != 0) {
-            const bool known = said.part != nullptr && with.err.contains(said.part);
+            const char* part = clip == refusedBySmallClip.end() || !concepts ? said.part : clip->second;
+            const bool known = part != nullptr && with.err.contains(part);
             return known
                 ? QString()
                 : QStringLiteral("--%1: %2 %3").arg(option).arg(with.code).arg(QString::fromUtf8(with.err));
