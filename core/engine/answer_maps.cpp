@@ -65,6 +65,14 @@ double steadySeconds(const Pass& pass)
     return timingOf(seconds).median;
 }
 
+// Back from the class to the picture, in place of one block or of none.
+bool readsEveryBlock(const std::string& method)
+{
+    const MethodInfo& info = methodInfo(method);
+    return info.classSpecific && !info.usesLayer && info.blackBox == BlackBox::None && method != "where"
+        && method != "lens";
+}
+
 } // namespace
 
 Map answer(const MapKey& key, const Inquiry& inquiry)
@@ -77,7 +85,8 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
         return contrast(*inquiry.to(one), *inquiry.to(other));
     }
     const Target target = methodInfo(key.options.method).classSpecific ? inquiry.target(key) : Target();
-    const TracePtr from = inquiry.trace(key.network, precisionOf(key.options.method));
+    const TracePtr from =
+        inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(key.options.method));
     inquiry.chooseThreads(key.network); // the trace may be an old one
     if (methodInfo(key.options.method).blackBox != BlackBox::None) { // batches have work for more threads
         const VitConfig& config = inquiry.session.library().network(key.network.model)->config();

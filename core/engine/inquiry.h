@@ -24,9 +24,10 @@ struct Inquiry
     {
         return session.library().input(key.image, key.model, key.size);
     }
-    [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single) const
+    [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single,
+                                 bool everyBlock = false) const
     {
-        return session.trace({key, precision}, cancel);
+        return session.trace({key, precision, everyBlock}, cancel);
     }
     [[nodiscard]] Target target(const MapKey& key) const { return session.resolveTarget(key, cancel); }
     // As many as a pass of KEY has work for; what reads its trace, which may be an old one, has as much.

@@ -27,6 +27,7 @@ struct TraceKey
 {
     NetworkKey network;
     Precision precision = Precision::Single;
+    bool everyBlock = false; // is read, so that products of a large picture are kept
 
     [[nodiscard]] auto parts() const { return std::tie(network, precision); }
 };

@@ -47,6 +47,7 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
 {
     Trace trace;
     trace.rounded = precision == Precision::ExactPass;
+    trace.productBytes = 0;
     (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
                           &trace);
     return trace;

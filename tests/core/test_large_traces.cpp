@@ -240,6 +240,10 @@ private Q_SLOTS:
                               AttentionPlan::softmax(3), {}, &trace);
         QVERIFY(!trace.blocks.areMadeAgain());
         QCOMPARE(trace.wholeBytes, wholeTraceBytes);
+        // Products are kept where every block is read again, not for whatever asks.
+        const Trace one = traceOf(network, at::zeros({1, 3, 24, 24}), fullNetwork(network.config()),
+                                  AttentionPlan::softmax(3), Precision::Single);
+        QCOMPARE(one.productBytes, std::int64_t(0));
     }
 };
 
