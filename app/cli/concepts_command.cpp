@@ -58,19 +58,26 @@ at::Tensor embeddingOf(Asking& asking, const engine::NetworkKey& key, const Canc
         asking.engine.tokensNow(key, {engine::TokenChoice::Kind::Pooled}, cancel).vectors.values);
 }
 
-at::Tensor meanOf(Asking& asking, const std::vector<Path>& pictures, int k)
+// The mean directions of each head count, and a hash of the pictures: each is opened once.
+std::string takeMeans(Asking& asking, Concepts& concepts)
 {
     const Progress progress = progressBar();
-    at::Tensor sum;
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        report(progress, double(i) / double(pictures.size()), pictures[i].string());
+    std::string ids;
+    for (std::size_t i = 0; i < concepts.mean.size(); ++i) {
+        const std::string name = concepts.mean[i].string();
+        report(progress, double(i) / double(concepts.mean.size()), name);
         const engine::OpenedImage image =
-            asking.engine.openBytesNow(readFile(pictures[i], ImageLimits().maxBytes), pictures[i].string());
-        const at::Tensor one = directionOf(embeddingOf(asking, asking.network(image.id, k), interruption()));
+            asking.engine.openBytesNow(readFile(concepts.mean[i], ImageLimits().maxBytes), name);
+        for (const int k : asking.heads) {
+            const at::Tensor one =
+                directionOf(embeddingOf(asking, asking.network(image.id, k), interruption()));
+            at::Tensor& mean = concepts.means[k];
+            mean = (mean.defined() ? mean : at::zeros_like(one)) + one / double(concepts.mean.size());
+        }
+        ids += image.id + '\n';
         asking.engine.forget(image.id);
-        sum = sum.defined() ? sum + one : one;
     }
-    return sum.defined() ? sum / double(pictures.size()) : sum;
+    return ids.empty() ? ids : sha256(ids.data(), ids.size());
 }
 
 Json listOf(const Concepts& concepts, const WordSum& sum, const char* weight)
@@ -86,8 +93,8 @@ Json listOf(const Concepts& concepts, const WordSum& sum, const char* weight)
 Json rowOf(Asking& asking, const Concepts& concepts, Pictured& picture, int k)
 {
     const at::Tensor embedding = embeddingOf(asking, asking.network(picture.image.id, k), picture.cancel);
-    const WordSum sum =
-        sumOfWords(embedding, concepts.means.at(k), concepts.rows, concepts.lambda, picture.cancel);
+    const WordSum sum = sumOfWords(embedding, concepts.mean.empty() ? at::Tensor() : concepts.means.at(k),
+                                   concepts.rows, concepts.lambda, picture.cancel);
     return {{"k", k},
             {"words", listOf(concepts, sum, "weight")},
             {"count", sum.parts.size()},
@@ -176,14 +183,12 @@ Json headsInWords(Asking& asking, const Concepts& concepts)
 Json picturesInWords(Asking& asking, Concepts& concepts, const std::string& hash)
 {
     concepts.rows = wordRows(concepts.directions);
-    for (const int k : asking.heads) {
-        concepts.means[k] = meanOf(asking, concepts.mean, k);
-    }
+    const std::string mean = takeMeans(asking, concepts);
     Study study{"concepts", "results", false, {}, {}, {}};
     study.settings["words"] = hash;
     study.settings["lambda"] = concepts.lambda;
     study.settings["top"] = concepts.top;
-    study.settings["mean"] = asking.arguments.text("mean-of", "");
+    study.settings["mean"] = mean; // of its pictures: another folder's, or one more, is another store
     study.work = [&](Pictured& picture) { return resultOf(asking, concepts, picture); };
     Json document = runStudy(asking, study);
     document["lambda"] = concepts.lambda;
