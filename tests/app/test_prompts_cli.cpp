@@ -176,6 +176,14 @@ private Q_SLOTS:
             QVERIFY(std::abs(row["cosine"].get<double>() - want.cosine) < 1e-4);
             QVERIFY(std::abs(row["left_over"].get<double>() - want.left) < 1e-4);
         }
+        // One more picture in the mean's folder is another mean, and another store.
+        const QStringList kept = asked + QStringList{"--mean-of", path("set"), "--store", path("mean.jsonl")};
+        QVERIFY(run("concepts", path("set/1.png"), kept).code == 0);
+        QVERIFY(QFile::copy(QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"),
+                            path("set/9.png")));
+        const Result other = run("concepts", path("set/1.png"), kept);
+        QVERIFY2(QFile::remove(path("set/9.png")) && other.code == 3 && other.err.contains("its mean is"),
+                 other.err.constData());
         const QString store = path("concepts.jsonl");
         for (const char* shard : {"1/2", "2/2"}) {
             const Result part =
