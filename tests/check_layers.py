@@ -17,6 +17,7 @@ UI = "widgets paint bridge state models figures views panels shell".split()
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
 QT = re.compile(r"^Q[A-Z]")
 TENSORS = re.compile(r"^(torch|ATen|c10)/")
+PLAIN = re.compile(r"target_sources\(hydra_plain PRIVATE([^)]*)\)")
 
 
 class Tree:
@@ -24,6 +25,9 @@ class Tree:
         self.root = root
         self.includes = {}  # file -> what it includes, as written
         self.empty = []
+        # What is compiled without LibTorch, whose headers may lie where only its users are told to look.
+        self.plain = [f"core/{lists.parent.name}/{file}" for lists in sorted((root / "core").glob("*/CMakeLists.txt"))
+                      for block in PLAIN.findall(lists.read_text()) for file in block.split()]
         for top in ("core", "ui", "app"):
             for path in sorted((root / top).rglob("*")):
                 if path.suffix in (".h", ".cpp"):
@@ -80,6 +84,9 @@ def against_floors(tree):
         if top == "ui":
             if chain := tree.tensors_behind(file):
                 yield f"{' -> '.join(chain)}: the window sees plain data, never a tensor"
+    for file in tree.plain:
+        if chain := tree.tensors_behind(file):
+            yield f"{' -> '.join(chain)}: hydra_plain is compiled without LibTorch"
 
 
 def draw(tree, top, order):

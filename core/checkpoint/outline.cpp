@@ -6,6 +6,7 @@
 #include "core/checkpoint/facts.h"
 #include "core/checkpoint/families.h"
 #include "core/checkpoint/infer_config.h"
+#include "core/checkpoint/model_glance.h"
 #include "core/checkpoint/name_facts.h"
 #include "core/checkpoint/name_rules.h"
 #include "core/checkpoint/sidecars.h"
@@ -215,6 +216,12 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
         refuseUnknownTensors(unknown, file);
     }
     return outline;
+}
+
+ModelGlance glanceAt(const Path& path, const CancelToken& cancel)
+{
+    const Outline outline = outlineOf(path, {}, {}, cancel);
+    return {outline.raw.file, outline.checkpoint.config.architecture.value};
 }
 
 } // namespace hydra

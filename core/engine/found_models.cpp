@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
-#include "core/checkpoint/outline.h"
+#include "core/checkpoint/model_glance.h"
 
 #include <algorithm>
 #include <array>
@@ -158,8 +158,8 @@ ModelHeader headerOf(const Path& path, const CancelToken& cancel)
 {
     ModelHeader header{path, {}, 0, false, {}};
     try {
-        const Outline outline = outlineOf(path, {}, {}, cancel);
-        header = {outline.raw.file, outline.checkpoint.config.architecture.value, 0, true, {}};
+        ModelGlance glance = glanceAt(path, cancel);
+        header = {std::move(glance.file), std::move(glance.architecture), 0, true, {}};
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled) {
             throw;
