@@ -120,7 +120,7 @@ Library::Plain Library::read(const std::string& path, const ModelOverrides& said
                              const CancelToken& cancel)
 {
     requireModel(path);
-    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, nullptr};
+    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, {}, nullptr};
     opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
     opened.network =
         std::make_shared<const VisionTransformer>(opened.checkpoint->config, opened.checkpoint->tensors);
@@ -200,9 +200,10 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
                                   const Progress& progress, const CancelToken& cancel)
 {
     Plain from = plain(path, overrides, progress, cancel);
-    if (!from.reader || from.vocabulary != overrides.vocabulary) {
+    if (!from.reader || from.vocabulary != overrides.vocabulary || from.textTower != overrides.textTower) {
         from.reader = textReaderOf(*from.checkpoint, overrides, cancel);
         from.vocabulary = overrides.vocabulary;
+        from.textTower = overrides.textTower;
     }
     const Checkpoint c = withPrompts(*from.checkpoint, *from.reader, overrides, cancel);
     auto network = std::make_shared<const VisionTransformer>(c.config, c.tensors, *from.network);
