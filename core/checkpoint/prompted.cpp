@@ -131,7 +131,7 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.notes.erase(std::remove_if(made.notes.begin(), made.notes.end(),
                                     [](const std::string& note) {
                                         return note.find(" were left out, e.g. ") != std::string::npos
-                                            || note.rfind("a backbone without a classifier", 0) == 0;
+                                            || note.find("classifier") != std::string::npos;
                                     }),
                      made.notes.end());
     made.notes.insert(made.notes.end(), reader.tower().notes.begin(), reader.tower().notes.end());
