@@ -139,6 +139,10 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         const Checkpoint plain = loadCheckpoint(path, withoutPrompts(overrides), progress, cancel);
         return withPrompts(plain, *textReaderOf(plain, overrides, cancel), overrides, cancel);
     }
+    if (overrides.textTower) {
+        const Checkpoint plain = loadCheckpoint(path, withoutPrompts(overrides), progress, cancel);
+        return withTextTower(plain, overrides, cancel);
+    }
     Outline outline = outlineOf(path, overrides, progress, cancel);
     const std::string file = outline.raw.file.string();
     Checkpoint result = std::move(outline.checkpoint);

@@ -15,6 +15,13 @@ namespace hydra {
 
 namespace {
 
+// The file of PLAIN with SAID beside it is another model.
+std::string idWith(const std::string& plain, const std::string& said)
+{
+    constexpr std::size_t mark = 16;
+    return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+}
+
 // The same file asked in other words is another model.
 std::string promptedId(const std::string& plain, const TextReader& reader, const Prompts& prompts)
 {
@@ -30,8 +37,7 @@ std::string promptedId(const std::string& plain, const TextReader& reader, const
     if (prompts.clean) {
         said += std::string("\nclean ") + wordOf(*prompts.clean);
     }
-    constexpr std::size_t mark = 16;
-    return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+    return idWith(plain, said);
 }
 
 // SigLIP's picture feature is what its pooling head answers, dino.txt's the class token and the patches'
@@ -69,10 +75,7 @@ Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextT
     return *beside;
 }
 
-} // namespace
-
-TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
-                           const CancelToken& cancel)
+TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, const CancelToken& cancel)
 {
     const std::string file = plain.path.string();
     const Path towerFile = textTowerFile(plain, overrides);
@@ -99,6 +102,31 @@ TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overri
         takeHash(raw, cancel);
         tower.fileId = raw.hash;
     }
+    return tower;
+}
+
+} // namespace
+
+Checkpoint withTextTower(const Checkpoint& plain, const ModelOverrides& overrides, const CancelToken& cancel)
+{
+    if (plain.config.embeds || comparesAsItIs(plain.config)) {
+        return plain; // whose pictures need nothing of that file
+    }
+    const TextTower tower = towerOf(plain, overrides, cancel);
+    Checkpoint made = withVisionHead(plain, tower);
+    made.id = idWith(plain.id, plain.id + "\ntext tower " + tower.fileId + '\n');
+    return made;
+}
+
+TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
+                           const CancelToken& cancel)
+{
+    TextTower tower = towerOf(plain, overrides, cancel);
+    if (!tower.visionHead.empty() && plain.config.visionHeadFrom == 0 && !overrides.prompts) {
+        throw inputError(plain.path.string(),
+                         ": texts are compared with what dino.txt's vision head makes of pictures: name its "
+                         "file with --text-tower");
+    }
     const Path read = tokenizerOf(plain.path, overrides, tower);
     Tokenizer tokenizer = tower.causal ? Tokenizer(Vocabulary(read, tower.tokens))
                                        : Tokenizer(PieceVocabulary(read, tower.tokens));
@@ -112,7 +140,8 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     prompts.clean = overrides.clean;
     std::size_t cut = 0;
     const at::Tensor directions = reader.directions(prompts, cancel, &cut);
-    Checkpoint made = reader.tower().visionHead.empty() ? plain : withVisionHead(plain, reader.tower());
+    const bool complete = reader.tower().visionHead.empty() || plain.config.visionHeadFrom > 0;
+    Checkpoint made = complete ? plain : withVisionHead(plain, reader.tower());
     const at::Tensor projection = comparesAsItIs(made.config) ? at::eye(featuresOf(made.config))
                                                               : plain.tensors.at("head.weight"); // [E,D]
     made.id = promptedId(plain.id, reader, prompts);

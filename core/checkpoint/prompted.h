@@ -19,6 +19,11 @@ using TextReaderPtr = std::shared_ptr<const TextReader>;
 [[nodiscard]] TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
                                          const CancelToken& cancel = {});
 
+// PLAIN as its pictures are compared with texts: a DINOv3 with dino.txt's vision head, of the file that
+// OVERRIDES name or that lies beside it; others as they are.
+[[nodiscard]] Checkpoint withTextTower(const Checkpoint& plain, const ModelOverrides& overrides,
+                                       const CancelToken& cancel = {});
+
 // PLAIN with the prompts of OVERRIDES as its classes; its other tensors are shared.
 [[nodiscard]] Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader,
                                      const ModelOverrides& overrides, const CancelToken& cancel = {});

@@ -186,7 +186,9 @@ OpenedModel Library::openAnew(const std::string& path, const ModelOverrides& ove
     if (overrides.prompts) {
         return openPrompted(path, overrides, progress, cancel);
     }
-    Plain opened = read(path, withoutPrompts(overrides), progress, cancel);
+    ModelOverrides said = withoutPrompts(overrides);
+    said.textTower = overrides.textTower; // of which the network's last blocks may be
+    Plain opened = read(path, said, progress, cancel);
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_mutex);
     m_models.insert(model.id, opened.network, 1);

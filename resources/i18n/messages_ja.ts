@@ -242,6 +242,7 @@ clean %1</source><translation>
 clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません。DINOv3 は dino.txt で言葉を扱えます。名前に dinotxt を含むそのファイルをモデルの隣に置くか、--text-tower で指定してください</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: このモデルではプロンプトを使えません: クラストークンを読み取る CLIP が必要です</translation></message>
+<message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1: テキストは dino.txt の画像ヘッドが画像から作るものと比べられます。そのファイルを --text-tower で指定してください</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>各プロンプトの確率は独立です(シグモイド): 合計が 1 になるとは限りません</translation></message>
 <message><source> were left out, e.g. </source><translation> 個を除外しました。例: </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>

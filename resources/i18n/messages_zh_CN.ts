@@ -242,6 +242,7 @@ clean %1</source><translation>
 clean %1</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影。DINOv3 借助 dino.txt 理解文字：请把名称中含 dinotxt 的文件放在模型旁边，或用 --text-tower 指定</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
+<message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1：文本要与 dino.txt 视觉头对图像的输出比较：请用 --text-tower 指定其文件</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>每个提示词的概率各自独立（sigmoid）：总和不必为一</translation></message>
 <message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>

@@ -398,6 +398,19 @@ private Q_SLOTS:
         said.textTower = named.string();
         QVERIFY((logits(made.backbone, said) - want * 2).abs().max().item<double>() < 1e-4);
         QVERIFY(loadCheckpoint(made.backbone, said).id != loadCheckpoint(made.backbone, saying(prompts)).id);
+        ModelOverrides wordless; // its picture feature without words
+        wordless.textTower = named.string();
+        const Checkpoint feature = loadCheckpoint(made.backbone, wordless);
+        const VisionTransformer network(feature.config, feature.tensors);
+        const at::Tensor z =
+            traceOf(network, pixels, fullNetwork(feature.config), network.trainedPlan(), Precision::Single)
+                .pooled;
+        QVERIFY(at::equal(z, Open(made.backbone).trace(pixels, Precision::Single).pooled));
+        QVERIFY(feature.id != loadCheckpoint(made.backbone, {}).id);
+        wordless.vocabulary = said.vocabulary;
+        QCOMPARE(textReaderOf(feature, wordless)->tower().projection.size(0), std::int64_t(2 * width));
+        QVERIFY(refusedWith("name its file with --text-tower",
+                            [&] { (void)textReaderOf(loadCheckpoint(made.backbone, {}), {}); }));
         writeSafetensors(made.path / "another_dinotxt.safetensors", changed, {});
         QVERIFY(refusedWith("several files of dino.txt lie beside the model",
                             [&] { (void)loadCheckpoint(made.backbone, saying(prompts)); }));
