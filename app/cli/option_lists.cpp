@@ -62,7 +62,7 @@ OptionInfo infoOf(const FieldRule& rule)
     if (name != "image-size") { // it may be HxW, too
         info.rule = rule;
     }
-    if (isAmong(name, {"labels", "vocabulary", "head-order", "basis", "kept"})) {
+    if (isAmong(name, {"labels", "vocabulary", "text-tower", "head-order", "basis", "kept"})) {
         info.takes = Takes::File;
     }
     if (name == "head-order") {

@@ -180,7 +180,7 @@ private:
                 return engine::text(*kept);
             }
         } else if ((option == "head-order" && value != "none") || option == "from" || option == "basis"
-                   || option == "labels" || option == "vocabulary") {
+                   || option == "labels" || option == "vocabulary" || option == "text-tower") {
             return unpack(value);
         }
         return value;

@@ -44,11 +44,11 @@ void requireAllUnchanged(const std::vector<ByteBlock>& files)
 void putLaterFields(std::ostringstream& text, const ModelOverrides& overrides)
 {
     // The order of heads is known by its file's content, not by its place; prompts have a mark of their own.
-    constexpr std::array<std::string_view, 21> first{
+    constexpr std::array<std::string_view, 22> first{
         "architecture", "num_heads",  "patch_size",    "image_height",  "image_width", "activation",
         "norm_eps",     "pool",       "mean",          "std",           "crop",        "crop_mode",
         "weights",      "labels",     "interpolation", "trained_heads", "head_order",  "prompts",
-        "templates",    "vocabulary", "clean"};
+        "templates",    "vocabulary", "text_tower",    "clean"};
     for (const auto& field : overrideFields()) {
         const auto value = field.get(overrides);
         if (value && std::find(first.begin(), first.end(), field.key) == first.end()) {
@@ -138,6 +138,10 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
     if (overrides.prompts) {
         const Checkpoint plain = loadCheckpoint(path, withoutPrompts(overrides), progress, cancel);
         return withPrompts(plain, *textReaderOf(plain, overrides, cancel), overrides, cancel);
+    }
+    if (overrides.textTower) {
+        const Checkpoint plain = loadCheckpoint(path, withoutPrompts(overrides), progress, cancel);
+        return withTextTower(plain, overrides, cancel);
     }
     Outline outline = outlineOf(path, overrides, progress, cancel);
     const std::string file = outline.raw.file.string();

@@ -25,7 +25,7 @@ bool fits(const std::string& name, Pattern pattern)
 }
 
 // What comes after the trunk, or served its training alone.
-constexpr std::array<Pattern, 36> besidesTheTrunk{{"mask_token",
+constexpr std::array<Pattern, 37> besidesTheTrunk{{"mask_token",
                                                    "pre_logits.*",
                                                    "lm_head.*",
                                                    "decoder*",
@@ -59,6 +59,7 @@ constexpr std::array<Pattern, 36> besidesTheTrunk{{"mask_token",
                                                    "logit_bias",
                                                    "text_projection*",
                                                    "text_model.*",
+                                                   "visual_model.head.*",
                                                    "text.*",
                                                    "text_decoder.*"}};
 

@@ -2,6 +2,8 @@
 #include "core/checkpoint/prompted.h"
 
 #include "core/base/error.h"
+#include "core/checkpoint/dino_txt.h"
+#include "core/format/raw_checkpoint.h"
 #include "core/model/override_fields.h"
 #include "core/nn/sub_weights.h"
 
@@ -13,10 +15,18 @@ namespace hydra {
 
 namespace {
 
+// The file of PLAIN with SAID beside it is another model.
+std::string idWith(const std::string& plain, const std::string& said)
+{
+    constexpr std::size_t mark = 16;
+    return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+}
+
 // The same file asked in other words is another model.
 std::string promptedId(const std::string& plain, const TextReader& reader, const Prompts& prompts)
 {
     std::string said = plain + '\n' + reader.id() + '\n';
+    said += reader.tower().fileId.empty() ? "" : "text tower " + reader.tower().fileId + '\n';
     for (const std::string& text : prompts.classes) {
         said += text + '\n';
     }
@@ -27,14 +37,21 @@ std::string promptedId(const std::string& plain, const TextReader& reader, const
     if (prompts.clean) {
         said += std::string("\nclean ") + wordOf(*prompts.clean);
     }
-    constexpr std::size_t mark = 16;
-    return plain.substr(0, plain.find(':')) + ':' + sha256(said.data(), said.size()).substr(0, mark);
+    return idWith(plain, said);
 }
 
-// SigLIP's picture feature is what its pooling head answers, without a projection.
+// SigLIP's picture feature is what its pooling head answers, dino.txt's the class token and the patches'
+// mean, without a projection.
 bool comparesAsItIs(const VitConfig& config)
 {
-    return config.pool == Pool::Attention && config.numClasses == 0;
+    return config.numClasses == 0 && (config.pool == Pool::Attention || config.visionHeadFrom > 0);
+}
+
+std::int64_t featuresOf(const VitConfig& config)
+{
+    return config.numClasses > 0               ? config.numClasses
+        : config.pool == Pool::TokenAndAverage ? 2 * config.embedDim
+                                               : config.embedDim;
 }
 
 // The file of the tokenizer: as said, or beside the model.
@@ -58,24 +75,58 @@ Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextT
     return *beside;
 }
 
+TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, const CancelToken& cancel)
+{
+    const std::string file = plain.path.string();
+    const Path towerFile = textTowerFile(plain, overrides);
+    const bool backbone = !plain.config.embeds && !comparesAsItIs(plain.config);
+    RawCheckpoint raw = openRawCheckpoint(towerFile, {}, cancel, overrides.weights);
+    if (backbone && towerFile == plain.path && !holdsVisionHead(raw.tensors)) {
+        throw inputError(
+            file,
+            ": no prompts for this model: expected a CLIP with both towers and their "
+            "projections; its picture tower has no projection to compare with texts. A DINOv3 has "
+            "words by dino.txt: put its file beside the model, with dinotxt in its name, or name "
+            "it with --text-tower");
+    }
+    if (plain.config.embeds.value && plain.config.pool != Pool::Token) {
+        throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");
+    }
+    TextTower tower = readTextTower(towerFile, plain.config.activation,
+                                    backbone ? 2 * plain.config.embedDim : featuresOf(plain.config),
+                                    overrides.weights, cancel);
+    if (backbone) {
+        (void)withVisionHead(plain, tower); // that it fits
+    }
+    if (tower.file != file) {
+        takeHash(raw, cancel);
+        tower.fileId = raw.hash;
+    }
+    return tower;
+}
+
 } // namespace
+
+Checkpoint withTextTower(const Checkpoint& plain, const ModelOverrides& overrides, const CancelToken& cancel)
+{
+    if (plain.config.embeds || comparesAsItIs(plain.config)) {
+        return plain; // whose pictures need nothing of that file
+    }
+    const TextTower tower = towerOf(plain, overrides, cancel);
+    Checkpoint made = withVisionHead(plain, tower);
+    made.id = idWith(plain.id, plain.id + "\ntext tower " + tower.fileId + '\n');
+    return made;
+}
 
 TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
                            const CancelToken& cancel)
 {
-    const std::string file = plain.path.string();
-    const bool asItIs = comparesAsItIs(plain.config);
-    if (!plain.config.embeds.value && !asItIs) {
-        throw inputError(file,
-                         ": no prompts for this model: expected a CLIP with both towers and their "
-                         "projections; its picture tower has no projection to compare with texts");
+    TextTower tower = towerOf(plain, overrides, cancel);
+    if (!tower.visionHead.empty() && plain.config.visionHeadFrom == 0 && !overrides.prompts) {
+        throw inputError(plain.path.string(),
+                         ": texts are compared with what dino.txt's vision head makes of pictures: name its "
+                         "file with --text-tower");
     }
-    if (plain.config.pool != Pool::Token && !asItIs) {
-        throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");
-    }
-    TextTower tower =
-        readTextTower(plain.path, plain.config.activation,
-                      asItIs ? plain.config.embedDim : plain.config.numClasses, overrides.weights, cancel);
     const Path read = tokenizerOf(plain.path, overrides, tower);
     Tokenizer tokenizer = tower.causal ? Tokenizer(Vocabulary(read, tower.tokens))
                                        : Tokenizer(PieceVocabulary(read, tower.tokens));
@@ -89,9 +140,10 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     prompts.clean = overrides.clean;
     std::size_t cut = 0;
     const at::Tensor directions = reader.directions(prompts, cancel, &cut);
-    Checkpoint made = plain;
-    const at::Tensor projection = comparesAsItIs(plain.config) ? at::eye(plain.config.embedDim)
-                                                               : plain.tensors.at("head.weight"); // [E,D]
+    const bool complete = reader.tower().visionHead.empty() || plain.config.visionHeadFrom > 0;
+    Checkpoint made = complete ? plain : withVisionHead(plain, reader.tower());
+    const at::Tensor projection = comparesAsItIs(made.config) ? at::eye(featuresOf(made.config))
+                                                              : plain.tensors.at("head.weight"); // [E,D]
     made.id = promptedId(plain.id, reader, prompts);
     made.tensors[measureName] = projection;
     made.tensors["head.weight"] = at::matmul(directions * reader.tower().scale, projection).contiguous();
@@ -104,10 +156,11 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.config.numClasses.set(static_cast<int>(directions.size(0)), Provenance::User);
     made.config.embeds.set(false, Provenance::User);
     made.config.classNames.set(prompts.classes, Provenance::User);
-    // The other tower is of use now.
+    // The other tower is of use now, and there are classes.
     made.notes.erase(std::remove_if(made.notes.begin(), made.notes.end(),
                                     [](const std::string& note) {
-                                        return note.find(" were left out, e.g. ") != std::string::npos;
+                                        return note.find(" were left out, e.g. ") != std::string::npos
+                                            || note.find("classifier") != std::string::npos;
                                     }),
                      made.notes.end());
     made.notes.insert(made.notes.end(), reader.tower().notes.begin(), reader.tower().notes.end());

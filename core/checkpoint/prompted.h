@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A CLIP or SigLIP whose classes are prompts (reference.md 2.10): logits are scale cos(P z, t), t the
-// direction of a prompt, P the projection of the picture's tower, which was its classifier; of SigLIP P is
-// the identity, and a number is added.
+// A CLIP, SigLIP or DINOv3 with dino.txt whose classes are prompts (reference.md 2.10): logits are scale
+// cos(P z, t), t the direction of a prompt, P the projection of the picture's tower, which was its
+// classifier; of SigLIP and dino.txt P is the identity; of SigLIP a number is added.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -18,6 +18,11 @@ using TextReaderPtr = std::shared_ptr<const TextReader>;
 // Throws Error{Input} saying what is missing and where to get it.
 [[nodiscard]] TextReaderPtr textReaderOf(const Checkpoint& plain, const ModelOverrides& overrides,
                                          const CancelToken& cancel = {});
+
+// PLAIN as its pictures are compared with texts: a DINOv3 with dino.txt's vision head, of the file that
+// OVERRIDES name or that lies beside it; others as they are.
+[[nodiscard]] Checkpoint withTextTower(const Checkpoint& plain, const ModelOverrides& overrides,
+                                       const CancelToken& cancel = {});
 
 // PLAIN with the prompts of OVERRIDES as its classes; its other tensors are shared.
 [[nodiscard]] Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader,

@@ -19,7 +19,10 @@ struct Refusal
 };
 
 // In this order: the more telling part first.
-constexpr std::array<Refusal, 50> byTensor{{
+constexpr std::array<Refusal, 51> byTensor{{
+    {"^visual_model.head.",
+     "dino.txt's vision head and text tower, which have no patches of their own; open the DINOv3 that they "
+     "are for, with this file beside it or named by --text-tower"},
     {"lora_", "a LoRA adapter; merge it into its base model first"},
     {"adapter", "an adapter inside the blocks; open the model that it was added to"},
     {"prompt", "learned prompts among the tokens; open the model that they were added to"},

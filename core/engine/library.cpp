@@ -120,7 +120,7 @@ Library::Plain Library::read(const std::string& path, const ModelOverrides& said
                              const CancelToken& cancel)
 {
     requireModel(path);
-    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, nullptr};
+    Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, {}, nullptr};
     opened.checkpoint = std::make_shared<const Checkpoint>(loadCheckpoint(path, said, progress, cancel));
     opened.network =
         std::make_shared<const VisionTransformer>(opened.checkpoint->config, opened.checkpoint->tensors);
@@ -186,7 +186,9 @@ OpenedModel Library::openAnew(const std::string& path, const ModelOverrides& ove
     if (overrides.prompts) {
         return openPrompted(path, overrides, progress, cancel);
     }
-    Plain opened = read(path, withoutPrompts(overrides), progress, cancel);
+    ModelOverrides said = withoutPrompts(overrides);
+    said.textTower = overrides.textTower; // of which the network's last blocks may be
+    Plain opened = read(path, said, progress, cancel);
     OpenedModel model = describe(*opened.checkpoint, overrides);
     const std::lock_guard lock(m_mutex);
     m_models.insert(model.id, opened.network, 1);
@@ -200,9 +202,10 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
                                   const Progress& progress, const CancelToken& cancel)
 {
     Plain from = plain(path, overrides, progress, cancel);
-    if (!from.reader || from.vocabulary != overrides.vocabulary) {
+    if (!from.reader || from.vocabulary != overrides.vocabulary || from.textTower != overrides.textTower) {
         from.reader = textReaderOf(*from.checkpoint, overrides, cancel);
         from.vocabulary = overrides.vocabulary;
+        from.textTower = overrides.textTower;
     }
     const Checkpoint c = withPrompts(*from.checkpoint, *from.reader, overrides, cancel);
     auto network = std::make_shared<const VisionTransformer>(c.config, c.tensors, *from.network);

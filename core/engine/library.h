@@ -118,7 +118,7 @@ private:
         std::shared_ptr<const Checkpoint> checkpoint;
         NetworkPtr network;
         MappedFiles files; // that it is made of
-        std::optional<std::string> vocabulary; // as said
+        std::optional<std::string> vocabulary, textTower; // as said
         TextReaderPtr reader; // null until it is asked for
     };
     // A model that was opened, and what its files were like then.

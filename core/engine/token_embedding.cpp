@@ -118,7 +118,8 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
         count = patches;
     } else if (choice.kind == TokenChoice::Kind::Pooled) {
         count = 1;
-        if (trace.pool == Pool::Average || trace.pool == Pool::Attention) {
+        const bool both = trace.pool == Pool::TokenAndAverage && choice.block < 0;
+        if (trace.pool == Pool::Average || trace.pool == Pool::Attention || both) {
             from = -1;
             wanted = choice.block < 0 ? trace.pooled.narrow(0, 0, 1)
                                       : wanted.narrow(0, trace.prefix, patches).mean(0, true);

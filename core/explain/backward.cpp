@@ -67,8 +67,7 @@ at::Tensor intoJoined(const at::Tensor& branch, const BlockTrace& b, const Block
 }
 
 // To the block's middle, by way of the MLP, from OUTPUT [n,e], the gradient of the block's output.
-at::Tensor throughMlp(const at::Tensor& output, const BlockTrace& b, const BlockWeights& w,
-                      Activation activation)
+at::Tensor throughMlp(const at::Tensor& output, const BlockTrace& b, const BlockWeights& w)
 {
     const std::int64_t n = output.size(0);
     at::Tensor g = w.scale2.defined() ? output * w.scale2 : output;
@@ -80,16 +79,16 @@ at::Tensor throughMlp(const at::Tensor& output, const BlockTrace& b, const Block
         g = throughNorm(g, b.activated, w.mlpNorm, b.mlpNorm);
     }
     if (b.change.shift.active()) {
-        g = b.change.shift.backward(g, activatedAgain(b, activation));
+        g = b.change.shift.backward(g, activatedAgain(b));
     }
     const at::Tensor hidden = b.hidden.narrow(0, 0, n);
     at::Tensor n2;
     if (b.gate.defined()) { // y = act(gate) * hidden
         const at::Tensor gate = b.gate.narrow(0, 0, n);
-        n2 = product(g * activate(gate, activation), w.fc1.weight);
-        addThrough(throughActivation(g * hidden, gate, activation), w.gate, n2);
+        n2 = product(g * activate(gate, b.activation), w.fc1.weight);
+        addThrough(throughActivation(g * hidden, gate, b.activation), w.gate, n2);
     } else {
-        n2 = product(throughActivation(g, hidden, activation), w.fc1.weight);
+        n2 = product(throughActivation(g, hidden, b.activation), w.fc1.weight);
     }
     return b.normsAfter ? n2 : throughNorm(n2, b.middle, w.norm2, b.norm2);
 }
@@ -167,11 +166,14 @@ BlockGradient Backward::enter()
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
     }
+    if (w.outNorm.present()) {
+        m_gradient = throughNorm(m_gradient, b.sum, w.outNorm, b.outNorm);
+    }
     const std::int64_t n = m_gradient.size(0);
     const at::Tensor ungated = w.outGate.defined() ? m_gradient * w.outGate : m_gradient;
     m_middle = ungated;
     if (!b.change.mlpConstant) {
-        m_middle = sumInTiles(ungated, throughMlp(ungated, b, w, m_trace.activation));
+        m_middle = sumInTiles(ungated, throughMlp(ungated, b, w));
     }
     const at::Tensor joined = b.change.attentionConstant
         ? at::zeros({n, w.projection.weight.size(1)}, m_middle.options())

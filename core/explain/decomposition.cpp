@@ -171,6 +171,17 @@ int termHeads(const Trace& trace, int block)
     return heads == inner ? trace.layout.heads : heads;
 }
 
+void passNorm(const Trace& trace, int block, FrozenReader& reader)
+{
+    if (!weightsOf(trace, block).outNorm.present()) {
+        return;
+    }
+    const NormView norm = matching(trace, weightsOf(trace, block)).outNorm;
+    const at::Tensor inverse = traced(trace, block).outNorm.inverseDeviation;
+    reader.constant += (reader.rows * norm.bias).sum(at::kDouble).item<double>();
+    reader.rows = throughFrozenNorm(reader.rows, norm, inverse.narrow(0, 0, reader.rows.size(0)));
+}
+
 at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
 {
     requireUngated(trace, "a sum of parts");
@@ -239,6 +250,7 @@ Decomposition decompose(const Trace& trace, const Target& target, bool evenly, c
     for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= 0; --block) {
         cancel.check();
         passReplaced(trace, block, reader);
+        passNorm(trace, block, reader);
         found.blocks.insert(found.blocks.begin(), partsOf(trace, reader, block));
     }
     found.constant = reader.constant;
@@ -260,7 +272,11 @@ TokenValues decompositionMap(const Trace& trace, const Question& question)
     if (head < -1 || head >= heads) {
         throw usageError("head: block ", question.layer, " has heads 0 to ", heads - 1, ", got ", head);
     }
-    const at::Tensor terms = headTerms(trace, frozenReader(trace, question.target), question.layer);
+    FrozenReader reader = frozenReader(trace, question.target);
+    for (int block = static_cast<int>(trace.blocks.size()) - 1; block >= question.layer; --block) {
+        passNorm(trace, block, reader);
+    }
+    const at::Tensor terms = headTerms(trace, reader, question.layer);
     return {head < 0 ? terms.sum(0) : terms[head], {}};
 }
 

@@ -17,6 +17,10 @@ namespace hydra {
 [[nodiscard]] Decomposition decompose(const Trace& trace, const Target& target, bool evenly = false,
                                       const CancelToken& cancel = {});
 
+// READER of the tokens that follow BLOCK, past the norm between the two, where there is one, its deviations
+// held.
+void passNorm(const Trace& trace, int block, FrozenReader& reader);
+
 // What every token adds through every head of BLOCK, by way of all tokens that READER reads: [heads,T]. Zero
 // below a block that drops its input (t2t), which nothing passes but through attention.
 [[nodiscard]] at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block);

@@ -188,6 +188,9 @@ public:
                     ofEachHead(weighted.narrow(1, 0, n),
                                [](const at::Tensor& head) { return head.abs().mean(); })};
         }
+        if (m_asked.explains()) {
+            passNorm(trace, block, m_reader);
+        }
         const at::Tensor terms = m_asked.explains() ? headTerms(trace, m_reader, block) : at::Tensor();
         if (name() == "decomposition") {
             return {terms, summed(terms)};

@@ -247,12 +247,28 @@ TokenValues lensMap(const Trace& trace, const Question& question)
     return found;
 }
 
+// Of dino.txt a patch answers to that half of the sentence which the patches' mean was trained with: s cos(x,
+// t).
+at::Tensor saidOfHalf(const Trace& trace, const Target& target)
+{
+    constexpr double tiny = 1e-30;
+    const SubWeights w = matchingEnds(trace, *trace.weights);
+    const at::Tensor x = normed(trace.last, w.norm, trace.normEps); // [T,e]
+    const at::Tensor sentence = w.head.weight[target.classIndex]; // s t [2e]
+    const at::Tensor half = sentence.narrow(0, x.size(1), x.size(1));
+    return at::mv(x, half * (sentence.norm() / half.norm().clamp_min(tiny))) / x.norm(2, {1}).clamp_min(tiny);
+}
+
 // Of a class token, what its patches know lies in their values: they are never read themselves. Other answers
 // are made of what leaves the block.
 TokenValues whereMap(const Trace& trace, const Question& question)
 {
-    const at::Tensor x = trace.pool == Pool::Token ? ownValues(trace) : trace.last;
-    TokenValues found{saidOf(trace, x, question.target), {}};
+    const bool half = trace.pool == Pool::TokenAndAverage && trace.weights->measure.defined()
+        && question.target.ofClassifier();
+    TokenValues found{
+        half ? saidOfHalf(trace, question.target)
+             : saidOf(trace, trace.pool == Pool::Token ? ownValues(trace) : trace.last, question.target),
+        {}};
     if (trace.patchTokens() > 0) {
         const at::Tensor best = found.values.narrow(0, trace.prefix, trace.patchTokens()).argmax();
         found.about.best = (trace.kept.defined() ? trace.kept.index({best}) : best).to(at::kCPU).item<int>();

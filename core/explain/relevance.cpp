@@ -60,7 +60,7 @@ at::Tensor throughHidden(const BlockTrace& b, const BlockWeights& w, const Block
 
 // R at a block's output X -> R at its middle (after the attention residual).
 at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeights& w,
-                      const BlockWeights& absolute, const at::Tensor& relevance, Activation activation)
+                      const BlockWeights& absolute, const at::Tensor& relevance)
 {
     if (b.change.mlpConstant && !b.change.mlp.defined()) {
         return relevance; // nothing was added
@@ -76,7 +76,7 @@ at::Tensor throughMlp(const BlockTrace& b, const at::Tensor& x, const BlockWeigh
     at::Tensor hidden = lrp::throughLinear(
         intoFc2, {branchPart(split.b, made.narrow(0, 0, n), intoFc2, w.fc2, absolute.fc2, w.scale2)});
     if (b.change.shift.active()) {
-        hidden = b.change.shift.relevance(hidden, activatedAgain(b, activation));
+        hidden = b.change.shift.relevance(hidden, activatedAgain(b));
     }
     return throughHidden(b, w, absolute, hidden, split.a);
 }
@@ -114,10 +114,11 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
             output = b.output();
             relevance = b.change.features->relevance(padded(relevance, output.size(0)), output);
         }
+        output = b.sum.defined() ? b.sum : output; // norms pass relevance on as it is
         if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
             relevance = padded(relevance, b.input.size(0));
         }
-        relevance = throughMlp(b, output, w, a, relevance, trace.activation);
+        relevance = throughMlp(b, output, w, a, relevance);
         const std::int64_t n = relevance.size(0);
         const at::Tensor intoProjection = b.intoProjection().narrow(0, 0, n);
         const bool skipsFromValue = infoOf(b.attention.kind).skipsFromValue;

@@ -229,7 +229,7 @@ at::Tensor RuleBackward::throughMlp(const at::Tensor& output)
         g = throughNorm(g, w.mlpNorm, b.mlpNorm.inverseDeviation);
     }
     if (b.change.shift.active()) {
-        g = b.change.shift.backward(g, activatedAgain(b, m_trace.activation));
+        g = b.change.shift.backward(g, activatedAgain(b));
     }
     const at::Tensor n2 = intoHidden(g, *absolute);
     return b.normsAfter ? n2 : throughNorm(n2, w.norm2, b.norm2.inverseDeviation);
@@ -259,7 +259,7 @@ at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& abs
     if (!b.gate.defined()) {
         const at::Tensor into = g.contiguous(); // of this pass alone
         if (b.change.shift.active() || !into.is_cpu()) { // the activated values are after a shift
-            into.mul_(gateOf(hidden, m_trace.activation));
+            into.mul_(gateOf(hidden, b.activation));
         } else if (isDouble(m_trace)) {
             throughQuotient<double>(into, b.activated.narrow(0, 0, n), hidden);
         } else {
@@ -268,7 +268,7 @@ at::Tensor RuleBackward::intoHidden(const at::Tensor& g, const BlockWeights& abs
         return throughLayer(into, x, hidden, m_weights.fc1, absolute.fc1);
     }
     const at::Tensor gate = b.gate.narrow(0, 0, n);
-    const at::Tensor half = g * gateOf(gate, m_trace.activation) * 0.5;
+    const at::Tensor half = g * gateOf(gate, b.activation) * 0.5;
     return throughLayer(half * gate, x, hidden, m_weights.fc1, absolute.fc1)
         + throughLayer(half * hidden, x, gate, m_weights.gate, absolute.gate);
 }
@@ -326,6 +326,9 @@ void RuleBackward::descend()
     }
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
+    }
+    if (m_weights.outNorm.present()) {
+        m_gradient = throughNorm(m_gradient, m_weights.outNorm, b.outNorm.inverseDeviation);
     }
     if (m_weights.outGate.defined()) { // a constant: it knows the round, no picture
         m_gradient = m_gradient * m_weights.outGate;

@@ -200,7 +200,7 @@ void addGateSteps(WalkBuilder& to)
     if (!b.gate.defined()) {
         return;
     }
-    const Activation activation = to.trace.activation;
+    const Activation activation = b.activation;
     const at::Tensor opened = activate(b.gate, activation);
     const char* const word = nameOf(activation);
     to.addTokens({"gate", WalkSection::Gate, word, "The gate",

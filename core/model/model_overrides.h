@@ -42,9 +42,10 @@ struct ModelOverrides
     // A file that orders the heads of a plain network by importance, or "none"; without: what lies beside it
     std::optional<std::string> headOrder;
     std::optional<std::string> labels; // a file: one name a line, or index<TAB>synset<TAB>name
-    // Of a CLIP or SigLIP with a text tower: what its classes are, one a line; sentences with {} that they
-    // are put into, one a line; the tokenizer's file, without: what lies beside the model
-    std::optional<std::string> prompts, templates, vocabulary;
+    // Of a CLIP, a SigLIP or a DINO with dino.txt: what its classes are, one a line; sentences with {} that
+    // they are put into, one a line; the files of the tokenizer and, where it is none of the model's own, of
+    // the text tower, without: what lies beside the model
+    std::optional<std::string> prompts, templates, vocabulary, textTower;
     std::optional<Cleaning> clean; // of the prompts; without: the authors'
 };
 

@@ -86,15 +86,21 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
                          "of a plain network: its heads by importance (default: MODEL.heads.json)")),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
-        fieldOf(&O::prompts,
-                linesRule("prompt", "prompts", "TEXT",
-                          "of a CLIP or SigLIP: a sentence as a class; again for the next")),
+        fieldOf(
+            &O::prompts,
+            linesRule(
+                "prompt", "prompts", "TEXT",
+                "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),
         fieldOf(&O::templates,
                 linesRule("template", "templates", "TEXT",
                           "'a photo of a {}': where prompts go; again for an average")),
         fieldOf(&O::vocabulary,
                 textRule("vocabulary", "vocabulary", "FILE",
                          "file of a text tower's tokenizer (default: beside the model)")),
+        fieldOf(&O::textTower,
+                textRule("text-tower", "text_tower", "FILE",
+                         "of a DINOv3: dino.txt's vision head and text encoder (default: *dinotxt* beside "
+                         "the model)")),
         fieldOf(
             &O::clean,
             choiceRule<Cleaning>("clean", "clean",
@@ -114,6 +120,7 @@ ModelOverrides withoutPrompts(ModelOverrides overrides)
     overrides.prompts = {};
     overrides.templates = {};
     overrides.vocabulary = {};
+    overrides.textTower = {};
     overrides.clean = {};
     return overrides;
 }

@@ -20,7 +20,7 @@ namespace hydra {
     return !(a == b);
 }
 
-// OVERRIDES less prompts, templates, vocabulary and cleaning: what is said about the plain model.
+// OVERRIDES less prompts, templates, their files and cleaning: what is said about the plain model.
 [[nodiscard]] ModelOverrides withoutPrompts(ModelOverrides overrides);
 
 // What OVERRIDES say as options of the command line, in the table's order. The one option of two fields is

@@ -118,6 +118,9 @@ struct VitConfig
     Known<bool> mlpNorm; // blocks.N.mlp.norm: before fc2
     Known<NormKind> normKind; // of all norms
     Known<int> poolHeads; // of Pool::Attention
+    // dino.txt (reference.md 2.10): from this block on its vision head, the tokens normalised before it
+    // (blocks.N.norm_out of the one before); no rotation, a gated MLP this wide with SiLU. 0: none.
+    Known<int> visionHeadFrom, visionHeadHidden;
     Known<Activation> poolActivation; // of its MLP
     Known<std::array<double, 3>> mean; // of the input, per RGB channel, on [0, 1]
     Known<std::array<double, 3>> std;
@@ -144,6 +147,10 @@ struct VitConfig
     [[nodiscard]] int patches() const noexcept { return gridHeight() * gridWidth(); }
     [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
     [[nodiscard]] bool thinks() const noexcept { return rounds.value != Rounds::One; } // in several rounds
+    [[nodiscard]] bool ofVisionHead(int block) const noexcept
+    {
+        return visionHeadFrom > 0 && block >= visionHeadFrom;
+    }
     // The round, from 0, that HEADS heads answer in. Throws Error{Usage} where there is none.
     [[nodiscard]] std::size_t roundOf(int heads) const;
     // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding.

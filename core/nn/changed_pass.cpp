@@ -54,9 +54,13 @@ std::optional<ChangedPass> changesOf(const Changes* changes, const VitConfig& co
                              "are of one pass");
         }
     }
+    std::vector<std::int64_t> hidden;
+    for (const BlockWeights& block : w.blocks) {
+        hidden.push_back(block.fc2.weight.size(1));
+    }
     ChangedPass pass = changedPass(*changes,
                                    {layout.prefix, std::int64_t(layout.rows) * layout.cols, w.widths.embed,
-                                    w.widths.inner(), w.widths.mlpHidden, w.widths.heads},
+                                    w.widths.inner(), w.widths.heads, std::move(hidden)},
                                    config.depth, options);
     requireSequence(plan, pass);
     const bool nonePooled = pass.kept.defined() && pass.kept.size(0) == 0 && config.pool != Pool::Token;

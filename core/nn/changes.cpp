@@ -102,7 +102,8 @@ public:
         std::vector<std::set<std::int64_t>> units(m_pass.blocks.size());
         for (const Neuron& neuron : m_changes.neurons) {
             (void)at(neuron.block);
-            if (neuron.unit >= 0 && neuron.unit < m_shape.hidden) { // fewer heads have fewer units
+            if (neuron.unit >= 0
+                && neuron.unit < m_shape.hidden[std::size_t(neuron.block)]) { // fewer heads have fewer units
                 units[static_cast<std::size_t>(neuron.block)].insert(neuron.unit);
             }
         }

@@ -83,8 +83,9 @@ struct SequenceShape
 {
     int prefix = 1;
     std::int64_t patches = 0; // of the whole grid
-    std::int64_t embed = 0, inner = 0, hidden = 0; // widths
+    std::int64_t embed = 0, inner = 0; // widths
     int heads = 1;
+    std::vector<std::int64_t> hidden; // width of each block's MLP
 };
 
 // Of one forward pass, in the precision of its pixels.

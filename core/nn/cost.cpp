@@ -155,6 +155,16 @@ const char* name(CostConvention convention) noexcept
 
 namespace {
 
+// The blocks of dino.txt's vision head as a configuration of their own.
+VitConfig visionHeadOf(VitConfig config)
+{
+    config.mlp.value = MlpKind::Gated;
+    config.qkvBias.value = false;
+    config.layerScale.value = true;
+    config.rotation.value = {};
+    return config;
+}
+
 NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                       const CostOptions& options)
 {
@@ -178,13 +188,20 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     double attention = 0;
     double outputs = s.patches * s.embed + s.tokens * s.embed * (1 + (config.preNorm ? 1 : 0))
         + double(config.distToken ? 2 : 1) * config.numClasses;
-    for (const BlockAttention& block : plan.blocks) {
+    const VitConfig head = config.visionHeadFrom > 0 ? visionHeadOf(config) : VitConfig();
+    Sizes ofHead = s;
+    ofHead.hidden = config.visionHeadHidden * s.hidden / config.mlpHidden;
+    for (int i = 0; i < config.depth; ++i) {
+        const BlockAttention& block = plan.blocks[static_cast<std::size_t>(i)];
         const KindInfo& info = infoOf(block.kind);
-        weights += blockParameters(config, info, s);
-        products += s.tokens
-            * ((projectionsOf(info) + 1) * s.embed * s.inner + mlpMatrices(config) * s.embed * s.hidden);
-        attention += attentionMacsOf(block, s, options.convention);
-        outputs += blockOutputs(config, info, s);
+        const VitConfig& c = config.ofVisionHead(i) ? head : config;
+        const Sizes& z = config.ofVisionHead(i) ? ofHead : s;
+        weights += blockParameters(c, info, z)
+            + (i > 0 && i == config.visionHeadFrom ? normParameters(config, s.embed) : 0);
+        products +=
+            z.tokens * ((projectionsOf(info) + 1) * z.embed * z.inner + mlpMatrices(c) * z.embed * z.hidden);
+        attention += attentionMacsOf(block, z, options.convention);
+        outputs += blockOutputs(c, info, z);
     }
     double macs = products + attention;
     if (options.convention != CostConvention::HydraPaperBlocks) {

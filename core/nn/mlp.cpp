@@ -107,24 +107,24 @@ at::Tensor gateOf(const at::Tensor& hidden, Activation activation)
     });
 }
 
-at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, Activation activation,
-                           BlockTrace* trace)
+at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, BlockTrace* trace)
 {
     const bool gated = w.gate.weight.defined();
     if (trace == nullptr) { // fused where the product can
         const LinearView& first = gated ? w.gate : w.fc1;
-        at::Tensor activated = affine(x, first.weight, first.bias, fusedWith(activation));
+        at::Tensor activated = affine(x, first.weight, first.bias, fusedWith(w.activation));
         return gated ? activated.mul_(affine(x, w.fc1.weight, w.fc1.bias)) : activated;
     }
+    trace->activation = w.activation;
     trace->gate = gated ? affine(x, w.gate.weight, w.gate.bias) : at::Tensor();
     trace->hidden = affine(x, w.fc1.weight, w.fc1.bias);
-    return activatedAgain(*trace, activation);
+    return activatedAgain(*trace);
 }
 
-at::Tensor activatedAgain(const BlockTrace& trace, Activation activation)
+at::Tensor activatedAgain(const BlockTrace& trace)
 {
-    return trace.gate.defined() ? activate(trace.gate, activation) * trace.hidden
-                                : activate(trace.hidden, activation);
+    return trace.gate.defined() ? activate(trace.gate, trace.activation) * trace.hidden
+                                : activate(trace.hidden, trace.activation);
 }
 
 } // namespace hydra

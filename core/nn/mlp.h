@@ -19,10 +19,9 @@ struct BlockTrace;
 // act(x) / x, 1/2 or so at zero: what rules that hold the gate constant multiply by.
 [[nodiscard]] at::Tensor gateOf(const at::Tensor& hidden, Activation activation);
 
-// X [N,e] -> [N,m]; TRACE, where given, receives gate and hidden.
-[[nodiscard]] at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, Activation activation,
-                                         BlockTrace* trace);
+// X [N,e] -> [N,m]; TRACE, where given, receives gate, hidden and the activation's name.
+[[nodiscard]] at::Tensor activatedHidden(const at::Tensor& x, const BlockWeights& w, BlockTrace* trace);
 // The same again from what TRACE keeps: before anything was moved between tokens [T,m].
-[[nodiscard]] at::Tensor activatedAgain(const BlockTrace& trace, Activation activation);
+[[nodiscard]] at::Tensor activatedAgain(const BlockTrace& trace);
 
 } // namespace hydra

@@ -183,7 +183,8 @@ at::Tensor BlockRun::read(const at::Tensor& x, at::Tensor& normed, const NormVie
 
 const NormView* BlockRun::next() const
 {
-    if (w.outGate.defined() || (change != nullptr && (change->tokens.defined() || change->features))) {
+    if (w.outGate.defined() || w.outNorm.present()
+        || (change != nullptr && (change->tokens.defined() || change->features))) {
         return nullptr;
     }
     const auto following = static_cast<std::size_t>(block) + 1;
@@ -243,11 +244,11 @@ void BlockRun::mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const
     NormTrace* const norm2 = trace != nullptr ? &trace->norm2 : nullptr;
     const at::Tensor n2 = read(x, normed, w.norm2, norm2);
     if (known != nullptr) {
+        trace->activation = w.activation;
         trace->gate = known->gate;
         trace->hidden = known->hidden;
     }
-    at::Tensor activated = known != nullptr ? activatedAgain(*trace, pass.config.activation)
-                                            : activatedHidden(n2, w, pass.config.activation, trace);
+    at::Tensor activated = known != nullptr ? activatedAgain(*trace) : activatedHidden(n2, w, trace);
     if (change != nullptr && change->shift.active()) {
         activated = change->shift.forward(activated.unflatten(0, {B, -1})).flatten(0, 1);
     }
@@ -289,6 +290,9 @@ Pass::Pass(const VitConfig& c, const SubWeights& w, HeadLayout l, const ChangedP
 
 Turn Pass::turn(int block) const
 {
+    if (config.ofVisionHead(block)) {
+        return {};
+    }
     return config.rotation.value.kind == Rotation::Kind::Mixed
         ? turnOf(config, weights, block, layout.rows, layout.cols, m_kept, m_options)
         : m_turn;
@@ -356,6 +360,12 @@ at::Tensor runBlock(const Pass& pass, int block, const BlockWeights& w, const Bl
     }
     if (w.outGate.defined()) {
         flat = flat * w.outGate; // a trace keeps what was before
+    }
+    if (w.outNorm.present()) {
+        if (trace != nullptr) {
+            trace->sum = flat;
+        }
+        flat = normalise(flat, w.outNorm, pass.config.normEps, trace != nullptr ? &trace->outNorm : nullptr);
     }
     if (change != nullptr && change->features) {
         flat = change->features->forward(flat.view({B, T, flat.size(1)})).flatten(0, 1);

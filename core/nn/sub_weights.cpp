@@ -72,7 +72,8 @@ public:
         b.keyNorm = norm(at + "attn.k_norm", m_w.headDim);
         b.attnNorm = norm(at + "attn.norm", inner);
         b.projection = linear(at + "attn.proj", e, inner);
-        mlp(b, at + "mlp.");
+        mlp(b, at + "mlp.", index);
+        b.outNorm = norm(at + "norm_out");
         b.scale1 = part(at + "ls1.gamma", e);
         b.scale2 = part(at + "ls2.gamma", e);
         const at::Tensor own = find(at + "attn.relative_position_bias_table");
@@ -150,11 +151,15 @@ public:
         if (m_config.pool != Pool::TokenAndAverage) {
             return linear("head", classes, e);
         }
-        if (e == D) {
-            return linear("head", classes, 2 * D);
-        }
-        // The first e columns of either half: the only matrix that is copied.
-        return {at::cat({weight.narrow(1, 0, e), weight.narrow(1, D, e)}, 1), part("head.bias", classes)};
+        return e == D ? linear("head", classes, 2 * D)
+                      : LinearView{ofBoth(weight), part("head.bias", classes)};
+    }
+
+    // The first e columns of either half of WEIGHT [n,2D]: what is narrower is copied.
+    [[nodiscard]] at::Tensor ofBoth(const at::Tensor& weight) const
+    {
+        const std::int64_t e = m_w.embed, D = m_config.embedDim;
+        return e == D ? weight : at::cat({weight.narrow(1, 0, e), weight.narrow(1, D, e)}, 1);
     }
 
     [[nodiscard]] at::Tensor prefix() const
@@ -173,13 +178,26 @@ public:
     }
 
 private:
-    // A gated MLP's gate lies beside its other half, or above it.
-    void mlp(BlockWeights& b, const std::string& at) const
+    // The hidden width of dino.txt's vision head, cut as that of the other blocks is.
+    [[nodiscard]] std::int64_t ofVisionHead() const
     {
-        const std::int64_t e = m_w.embed, m = m_w.mlpHidden;
+        const std::int64_t whole = std::int64_t(m_config.visionHeadHidden) * m_w.mlpHidden;
+        if (whole % m_config.mlpHidden != 0) {
+            throw usageError("heads: ", m_w.heads, " heads leave the vision head's hidden width, ",
+                             m_config.visionHeadHidden.value, ", with a fraction");
+        }
+        return whole / m_config.mlpHidden;
+    }
+
+    // A gated MLP's gate lies beside its other half, or above it.
+    void mlp(BlockWeights& b, const std::string& at, int index) const
+    {
+        const bool ofHead = m_config.ofVisionHead(index);
+        const std::int64_t e = m_w.embed, m = ofHead ? ofVisionHead() : m_w.mlpHidden;
+        b.activation = ofHead ? Activation::Silu : m_config.activation.value;
         b.fc2 = linear(at + "fc2", e, m);
         b.mlpNorm = norm(at + "norm", m);
-        if (m_config.mlp.value == MlpKind::Plain) {
+        if (m_config.mlp.value == MlpKind::Plain && !ofHead) {
             b.fc1 = linear(at + "fc1", m, e);
         } else if (find(at + "fc1_g.weight").defined()) {
             b.gate = linear(at + "fc1_g", m, e);
@@ -240,7 +258,7 @@ BlockWeights inDouble(const BlockWeights& b)
 {
     BlockWeights w = b;
     widenAll(w.norm1, w.norm2, w.qkv, w.mixture, w.queryNorm, w.keyNorm, w.attnNorm, w.projection, w.gate,
-             w.fc1, w.fc2, w.mlpNorm, w.relativeTable);
+             w.fc1, w.fc2, w.mlpNorm, w.relativeTable, w.outNorm);
     if (w.qkv.weight.defined()) { // views of what was just widened
         const std::int64_t inner = w.qkv.weight.size(0) / 3;
         w.query = rowsOf(w.qkv, 0, inner);
@@ -304,7 +322,7 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     }
     w.head = cutter.classifier(sub.heads);
     if (const at::Tensor measure = cutter.find(measureName); measure.defined()) {
-        w.measure = measure.narrow(1, 0, e);
+        w.measure = config.pool == Pool::TokenAndAverage ? cutter.ofBoth(measure) : measure.narrow(1, 0, e);
         w.ofEach = cutter.find(ofEachName);
     }
     if (cutter.find("head_dist.weight").defined()) {

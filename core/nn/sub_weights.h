@@ -37,12 +37,14 @@ struct BlockWeights
     LinearView projection; // [e, inner]
     LinearView gate; // [m, e] of a gated MLP; undefined otherwise
     LinearView fc1, fc2; // [m, e], [e, m]
+    Activation activation = Activation::Gelu;
     NormView mlpNorm; // before fc2 [m]
     at::Tensor scale1, scale2; // LayerScale [e] or undefined
     at::Tensor relativeTable; // relative position bias [distances, heads] or undefined
     // What x is multiplied by after the block [e] (Rounds::Growing); undefined: nothing. The gates of its
     // branches are in scale1 and scale2.
     at::Tensor outGate;
+    NormView outNorm; // of x after the block: dino.txt's backbone ends with it
     struct Exact // the three in float64, where gates are in them
     {
         at::Tensor scale1, scale2, outGate;
@@ -87,8 +89,8 @@ struct SubWeights
     std::vector<BlockWeights> blocks;
     PoolWeights poolHead;
     LinearView head, headDist; // [classes, e], or [classes, 2e] for token and average; undefined without
-    // P [E,e] of classes that are sentences: what the head gives is divided by |P z|, so that it is a scaled
-    // cosine (reference.md 2.10); undefined: the head's answer is the logit
+    // P [E,e], or [E,2e], of classes that are sentences: what the head gives is divided by |P z|, so that it
+    // is a scaled cosine (reference.md 2.10); undefined: the head's answer is the logit
     at::Tensor measure{};
     RoundView round{}; // of a second round or a later one
     // What is added to the cosines of SigLIP [1], whose probabilities are sigmoids: each class on its own

@@ -53,6 +53,8 @@ void forEachOfBlock(T& b, const Visit& visit)
     forEachOfNorm(b.mlpNorm, visit);
     visit(b.plainMlp);
     visit(b.mlpBranch);
+    visit(b.sum);
+    forEachOfNorm(b.outNorm, visit);
 }
 
 template<class T, class Visit>
@@ -110,7 +112,7 @@ at::Tensor affineOf(const at::Tensor& x, const LinearView& layer)
 
 at::Tensor BlockTrace::output() const
 {
-    return sumInTiles(middle, mlpBranch);
+    return outNorm.output.defined() ? outNorm.output : sumInTiles(middle, mlpBranch);
 }
 
 struct TracedBlocks::Remembered

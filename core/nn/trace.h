@@ -75,12 +75,15 @@ struct BlockTrace
     at::Tensor attentionBranch; // what is added to x [T,e]
     at::Tensor middle; // x + attentionBranch
     NormTrace norm2;
+    Activation activation = Activation::Gelu;
     at::Tensor gate; // of a gated MLP, before the activation [T,m]; undefined otherwise
     at::Tensor hidden; // fc1 [T,m], before the activation where there is no gate
     at::Tensor activated; // what the two make, before fc2
     NormTrace mlpNorm; // of it, where the network has it: fc2 reads its output
     at::Tensor plainMlp; // fc2's output, where LayerNorm follows it [T,e]
     at::Tensor mlpBranch; // what is added to middle [T,e]
+    at::Tensor sum; // of the two, where a norm of its own follows the block; undefined otherwise [T,e]
+    NormTrace outNorm;
 
     // What the block gives, before features of an autoencoder are changed in it [T,e].
     [[nodiscard]] at::Tensor output() const;
@@ -153,7 +156,7 @@ struct Trace
     // Set before the pass: a trace that would take more keeps the inputs of its blocks alone.
     std::int64_t wholeBytes = wholeTraceBytes;
     std::int64_t productBytes = keptProductBytes; // and their products beside them, up to this
-    Activation activation = Activation::Gelu, poolActivation = Activation::Gelu;
+    Activation poolActivation = Activation::Gelu;
     double normEps = 1e-6;
     HeadLayout layout; // of softmax blocks
     Pool pool = Pool::Token;

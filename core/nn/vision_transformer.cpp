@@ -459,7 +459,6 @@ at::Tensor VisionTransformer::run(const at::Tensor& given, const at::Tensor& kep
         trace->sub = sub;
         trace->plan = plan;
         trace->weights = w;
-        trace->activation = config.activation;
         trace->poolActivation = config.poolActivation;
         trace->normEps = config.normEps;
         trace->layout = pass.layout;

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The text towers of CLIP (Radford et al., 2021) and SigLIP (Zhai et al., 2023; reference.md 2.10): a
-// pre-norm transformer. CLIP's is causal, and the feature of a text is the row of its end mark after the last
-// norm, through the projection; SigLIP's sees all of a text that is always padded, and the last row is read.
+// The text towers of CLIP (Radford et al., 2021), dino.txt (Jose et al., CVPR 2025) and SigLIP (Zhai et al.,
+// 2023; reference.md 2.10): a pre-norm transformer. The first two are causal, and the feature of a text is
+// the row of its end mark after the last norm, through the projection; SigLIP's sees all of a text that is
+// always padded, and the last row is read.
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/base/mapped_file.h"
+#include "core/model/named_tensors.h"
 #include "core/model/vit_config.h"
 #include "core/model/weight_set.h"
 #include "core/nn/sub_weights.h"
@@ -32,6 +34,8 @@ struct TextTower
     double bias = 0; // of SigLIP's logits: scale cos + bias, and its sigmoid
     std::vector<std::string> notes; // for the user: what no file said
     MappedFiles files; // that its tensors may be views of
+    std::string file, fileId; // it was read from; its content, where that is no part of the model
+    NamedTensors visionHead; // of dino.txt, beside it: names and types as stored, without visual_model.head.
 };
 
 // The insides of one text, n of whose ids are read.
@@ -57,7 +61,8 @@ struct TextTrace
 // The same tower in float64.
 [[nodiscard]] TextTower inDouble(const TextTower& tower);
 
-// Of the checkpoint at PATH, under OpenAI's, open_clip's or Hugging Face's names, CLIP's or SigLIP's.
+// Of the checkpoint at PATH, under OpenAI's, open_clip's or Hugging Face's names, CLIP's, SigLIP's or
+// dino.txt's.
 // ACTIVATION: of the picture's tower, where no configuration says another. FEATURES: how many numbers the
 // picture's feature has. Throws Error{Input} for a file without text tower, without its projection, or with
 // one that is not read here.

@@ -10,6 +10,7 @@
 #include <ATen/ATen.h>
 
 #include <cmath>
+#include <cstring>
 #include <nlohmann/json.hpp>
 
 namespace hydra {
@@ -22,7 +23,7 @@ constexpr int mostBlocks = 200, usualHeadDim = 64;
 struct TowerNames
 {
     const char *embedding, *positions, *norm, *projection, *blocks, *norm1, *norm2, *out, *fc1, *fc2;
-    bool joined; // q, k and v are one matrix
+    const char* qkv; // q, k and v as one matrix, up to "weight"; null: three
     bool fromRight; // the projection is [Dt,E]
     bool siglip = false; // a projection with bias, no mask, the last row
 };
@@ -37,7 +38,7 @@ constexpr TowerNames openAiTower{"token_embedding.weight",
                                  "attn.out_proj",
                                  "mlp.c_fc",
                                  "mlp.c_proj",
-                                 true,
+                                 "attn.in_proj_",
                                  true};
 constexpr TowerNames huggingFaceTower{"text_model.embeddings.token_embedding.weight",
                                       "text_model.embeddings.position_embedding.weight",
@@ -49,13 +50,25 @@ constexpr TowerNames huggingFaceTower{"text_model.embeddings.token_embedding.wei
                                       "self_attn.out_proj",
                                       "mlp.fc1",
                                       "mlp.fc2",
-                                      false,
+                                      nullptr,
                                       false};
+constexpr TowerNames dinoTxtTower{"backbone.token_embedding.weight",
+                                  "backbone.positional_embedding",
+                                  "backbone.ln_final",
+                                  "head.linear_projection.weight",
+                                  "backbone.blocks.",
+                                  "attention_norm",
+                                  "ffn_norm",
+                                  "attention.proj",
+                                  "feed_forward.fc1",
+                                  "feed_forward.fc2",
+                                  "attention.qkv.",
+                                  false};
 
 // SigLIP's, which have a bias: open_clip's and timm's name for it, and Hugging Face's.
 TowerNames ofSiglip(TowerNames names)
 {
-    names.projection = names.joined ? "text_projection.weight" : "text_model.head.weight";
+    names.projection = names.qkv != nullptr ? "text_projection.weight" : "text_model.head.weight";
     names.fromRight = false;
     names.siglip = true;
     return names;
@@ -75,7 +88,10 @@ std::optional<std::string> prefixOf(const NamedTensors& tensors, const TowerName
             continue;
         }
         const std::string prefix = name.substr(0, name.size() - std::string(names.embedding).size());
-        const bool whole = prefix.empty() || prefix.back() == '.';
+        const bool whole = (prefix.empty() || prefix.back() == '.')
+            && (&names != &dinoTxtTower
+                || tensors.count(join(prefix, names.blocks, "0.", names.norm1, ".weight")) > 0
+                || tensors.count(prefix + names.projection) > 0); // or it is CLIP's, behind "backbone."
         if (whole && tensors.count(prefix + names.positions) > 0
             && (!found || prefix.size() < found->size())) {
             found = prefix;
@@ -126,10 +142,9 @@ public:
         return {take(name + ".weight", {width}), take(name + ".bias", {width})};
     }
 
-    [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in,
-                                    const char* dot = ".") const
+    [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in) const
     {
-        return {take(name + dot + "weight", {out, in}), take(name + dot + "bias", {out})};
+        return {take(name + ".weight", {out, in}), take(name + ".bias", {out})};
     }
 
     [[nodiscard]] BlockWeights block(int index, std::int64_t width) const
@@ -138,8 +153,12 @@ public:
         BlockWeights w;
         w.norm1 = norm(at + m_names.norm1, width);
         w.norm2 = norm(at + m_names.norm2, width);
-        if (m_names.joined) {
-            w.qkv = linear(at + "attn.in_proj", 3 * width, width, "_");
+        if (m_names.qkv != nullptr) {
+            const std::string qkv = at + m_names.qkv;
+            w.qkv.weight = take(qkv + "weight", {3 * width, width});
+            if (&m_names != &dinoTxtTower || has(qkv + "bias")) {
+                w.qkv.bias = take(qkv + "bias", {3 * width});
+            }
         } else {
             std::vector<at::Tensor> weights, biases;
             for (const char* part : {"self_attn.q_proj", "self_attn.k_proj", "self_attn.v_proj"}) {
@@ -221,14 +240,33 @@ void applyConfig(TextTower& tower, const Path& file)
     }
 }
 
+// What stands before what both towers share.
+std::string besideTower(std::string prefix)
+{
+    for (const char* own : {"text.", "text_model."}) {
+        if (nameEnds(prefix, own)) {
+            prefix.resize(prefix.size() - std::strlen(own));
+        }
+    }
+    return prefix;
+}
+
+// The tensors of dino.txt's vision head, as they are stored.
+NamedTensors visionHeadOf(const NamedTensors& tensors, const std::string& prefix)
+{
+    const std::string front = besideTower(prefix) + "visual_model.head.";
+    NamedTensors found;
+    for (auto at = tensors.lower_bound(front);
+         at != tensors.end() && at->first.compare(0, front.size(), front) == 0; ++at) {
+        found.emplace(at->first.substr(front.size()), at->second);
+    }
+    return found;
+}
+
 // The one number called NAME of the two towers; none where there is none.
 std::optional<double> numberOf(const NamedTensors& tensors, const std::string& prefix, const char* name)
 {
-    std::string outer = prefix;
-    if (nameEnds(outer, "text.")) {
-        outer.resize(outer.size() - 5);
-    }
-    for (const std::string& each : {prefix + name, outer + name}) {
+    for (const std::string& each : {prefix + name, besideTower(prefix) + name}) {
         const auto found = tensors.find(each);
         if (found != tensors.end() && found->second.numel() == 1
             && at::isFloatingType(found->second.scalar_type())) {
@@ -275,12 +313,16 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
 {
     const RawCheckpoint raw = openRawCheckpoint(path, {}, cancel, weights);
     const std::string file = raw.file.string();
-    const TowerNames* names = &openAiTower;
-    std::optional<std::string> prefix = prefixOf(raw.tensors, openAiTower);
-    if (!prefix) {
-        names = &huggingFaceTower;
-        prefix = prefixOf(raw.tensors, huggingFaceTower);
+    const TowerNames* names = nullptr;
+    std::optional<std::string> prefix;
+    for (const TowerNames* each :
+         {&dinoTxtTower, &openAiTower, &huggingFaceTower}) { // the more telling first
+        if (!prefix) {
+            names = each;
+            prefix = prefixOf(raw.tensors, *each);
+        }
     }
+    const bool dinoTxt = names == &dinoTxtTower;
     const TowerNames siglip = ofSiglip(*names);
     if (prefix && raw.tensors.count(*prefix + names->projection) == 0
         && raw.tensors.count(*prefix + siglip.projection) > 0) {
@@ -316,7 +358,7 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
     tower.heads = width % usualHeadDim != 0 ? 1
         : names->siglip && width == so400m  ? 16
                                             : tower.width / usualHeadDim;
-    tower.activation = activation;
+    tower.activation = dinoTxt ? Activation::Gelu : activation;
     tower.causal = !names->siglip;
     tower.eps = names->siglip ? 1e-6 : tower.eps;
     applyConfig(tower, raw.file);
@@ -335,6 +377,8 @@ TextTower readTextTower(const Path& path, Activation activation, std::int64_t fe
         readSiglip(tower, reader, raw.tensors, *prefix, features, *names, file);
     }
     tower.scale = textScale(raw.tensors, *prefix, tower);
+    tower.file = file;
+    tower.visionHead = dinoTxt ? visionHeadOf(raw.tensors, *prefix) : NamedTensors();
     tower.files = filesUnder(raw.tensors);
     tower.files.requireUnchanged();
     return tower;

@@ -1931,7 +1931,7 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
 <message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
 <message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Prompts brauchen ein CLIP oder SigLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
+<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Prompts brauchen ein Modell, das Bilder mit Texten vergleicht: ein CLIP oder SigLIP mit beiden Türmen oder ein DINOv3, neben dem die Datei seines dino.txt liegt.</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: Ähnlichkeit %2 (%3)</translation></message>
 <message><source>Cleaned as by the model&apos;s authors</source><translation>Bereinigt wie bei den Autoren des Modells</translation></message>
 <message><source>Not cleaned</source><translation>Nicht bereinigt</translation></message>

@@ -1931,7 +1931,7 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
 <message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
 <message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Los prompts necesitan un CLIP o SigLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
+<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Los prompts necesitan un modelo que compara imágenes con textos: un CLIP o SigLIP con ambas torres, o un DINOv3 con el archivo de su dino.txt al lado.</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: similitud %2 (%3)</translation></message>
 <message><source>Cleaned as by the model&apos;s authors</source><translation>Limpio como lo hacen los autores del modelo</translation></message>
 <message><source>Not cleaned</source><translation>Sin limpiar</translation></message>

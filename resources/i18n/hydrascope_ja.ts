@@ -1325,7 +1325,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>&amp;Replace</source><translation>置き換え(&amp;R)</translation></message>
 <message><source>&amp;Save</source><translation>保存(&amp;S)</translation></message>
 <message><source>Legend</source><translation>凡例</translation></message>
-<message><source>and %1 more</source><translation>他 %1 個</translation></message>
+<message><source>and %1 more</source><translation>ほか %1 件</translation></message>
 <message><source>column</source><translation>列</translation></message>
 <message><source>row
 from the top</source><translation>行
@@ -1931,7 +1931,7 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
 <message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>プロンプトには両方のタワーを持つ CLIP か SigLIP(画像とテキストを比べるモデル)が必要です。</translation></message>
+<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>プロンプトには画像とテキストを比べるモデルが必要です: 両方のタワーを持つ CLIP か SigLIP、または隣に dino.txt のファイルがある DINOv3。</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: 類似度 %2(%3)</translation></message>
 <message><source>Cleaned as by the model&apos;s authors</source><translation>モデルの作者と同じ整形</translation></message>
 <message><source>Not cleaned</source><translation>整形なし</translation></message>

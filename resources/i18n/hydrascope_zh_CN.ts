@@ -1931,7 +1931,7 @@ a cat on a sofa</translation></message>
 <message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
 <message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
 <message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
-<message><source>Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>提示词需要带有两个塔的 CLIP 或 SigLIP：能比较图像与文本的模型。</translation></message>
+<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>提示词需要能比较图像与文本的模型：带有两个塔的 CLIP 或 SigLIP，或旁边有 dino.txt 文件的 DINOv3。</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1：相似度 %2（%3）</translation></message>
 <message><source>Cleaned as by the model&apos;s authors</source><translation>按模型作者的方式清理</translation></message>
 <message><source>Not cleaned</source><translation>不清理</translation></message>

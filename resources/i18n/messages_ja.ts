@@ -109,6 +109,15 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>ヘッドを重要度順に並べたネットワークでは、ヘッドを減らしても埋め込み全体が残ります。通常のファイルではこれを表せないため、--head-order none を指定して開いてください</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>ラウンドで答えるネットワークから切り出せるのは、ほかのラウンドを読み取らない ThinkingViT の最初のラウンドのみですが、%1 ヘッドが指定されました</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>プロンプトをクラスとするモデルはコサインで答えます。通常のファイルではこれを表せないため、プロンプトなしで変換してください</translation></message>
+<message><source>%1: missing, expected %2</source><translation>%1: ありません。%2 が必要です</translation></message>
+<message><source>%1: expected floating point %2, found %3 %4</source><translation>%1: 浮動小数点 %2 が必要ですが、%3 %4 でした</translation></message>
+<message><source>%1: holds NaN or infinity</source><translation>%1: NaN または無限大が含まれています</translation></message>
+<message><source>%1: is not known</source><translation>%1: 未知です</translation></message>
+<message><source>and %1 more</source><translation>ほか %1 件</translation></message>
+<message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: この幅 %2 のバックボーン用の dino.txt の画像ヘッド: visual_model.head.%3</translation></message>
+<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1: モデルの隣に dino.txt のファイルが複数あります。--text-tower で指定してください: %2</translation></message>
+<message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: このモデルではプロンプトを使えません: dino.txt には、DINOv3 のようにクラストークンと最後の LayerNorm を持ち、分類器のないバックボーンが必要です</translation></message>
+<message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: 最後の %1 ブロックとテキストは %2 のものです</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
 <message><source>from %1 to %2</source><translation>%1 から %2 まで</translation></message>
 <message><source>a word that is known here</source><translation>既知の語</translation></message>
@@ -222,7 +231,6 @@
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1: テンソル %2 は、ここで対応している Vision Transformer のものではありません: %3。これを除くと別のネットワークになります。順伝播に不要な場合は、このテンソルを除いて重みを保存してください</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1: %2 ピクセルのパッチ: 最大 %3 で、正方形のカーネルと、正方形のパッチグリッドのみの位置が必要ですが、%4 でした</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1: 画像サイズ %2x%3: パッチサイズ %4 の倍数が必要です</translation></message>
-<message><source>%1: missing, expected %2</source><translation>%1: ありません。%2 が必要です</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1: 浮動小数点数が必要ですが、%2 でした</translation></message>
 <message><source>; and %1 more</source><translation>; 他 %1 件</translation></message>
 <message><source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source><translation>%1: --weights %2 の指定に従い、平均化した重み (state_dict_ema、model_ema、teacher など) が必要ですが、ファイルに含まれていません</translation></message>
@@ -232,12 +240,14 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません。DINOv3 は dino.txt で言葉を扱えます。名前に dinotxt を含むそのファイルをモデルの隣に置くか、--text-tower で指定してください</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: このモデルではプロンプトを使えません: クラストークンを読み取る CLIP が必要です</translation></message>
+<message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1: テキストは dino.txt の画像ヘッドが画像から作るものと比べられます。そのファイルを --text-tower で指定してください</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>各プロンプトの確率は独立です(シグモイド): 合計が 1 になるとは限りません</translation></message>
 <message><source> were left out, e.g. </source><translation> 個を除外しました。例: </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
+<message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>dino.txt の画像ヘッドとテキストタワーで、自分のパッチを持ちません。対応する DINOv3 を、このファイルを隣に置くか --text-tower で指定して開いてください</translation></message>
 <message><source>a LoRA adapter; merge it into its base model first</source><translation>LoRA アダプター。先に元のモデルにマージしてください</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>ブロック内のアダプター。アダプターを追加する前のモデルを開いてください</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>トークンに混ぜた学習済みプロンプト。プロンプトを追加する前のモデルを開いてください</translation></message>
@@ -1102,9 +1112,10 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>クラス名。1 行に 1 つ、または index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>CLIP または SigLIP: 文をクラスとして。次の文には繰り返し</translation></message>
+<message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>CLIP、SigLIP または DINOv3: 文をクラスとして。次の文には繰り返し</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>テキストタワーのトークナイザーのファイル(既定: モデルの隣)</translation></message>
+<message><source>of a DINOv3: dino.txt&apos;s vision head and text encoder (default: *dinotxt* beside the model)</source><translation>DINOv3: dino.txt の画像ヘッドとテキストエンコーダ (既定: モデルの隣の *dinotxt*)</translation></message>
 <message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>トークンに分ける前にプロンプトをどうするか(既定: モデルの作者と同じ)</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>heads: 1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>heads: %3 方式で %2 ヘッド中 %1 を使うと、%5 の%4が整数になりません</translation></message>
@@ -1149,6 +1160,7 @@ clean %1</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>heads: %2 のうち %1 の埋め込みでは、プーリングヘッドの%3 (%4) が整数になりません</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>heads: このスライス方式は各ヘッドからチャネルを切り出しますが、回転位置埋め込みはチャネルを組にして回転させます。hydravit、matformer、dynabert のいずれかを選択してください</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>ネットワークは学習した回転位置埋め込みを持ちますが、rope.freqs がありません</translation></message>
+<message><source>heads: %1 heads leave the vision head&apos;s hidden width, %2, with a fraction</source><translation>heads: %1 個のヘッドでは、画像ヘッドの隠れ幅 %2 が割り切れません</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>プーリング: map はプーリングヘッド (attn_pool.latent) を持つネットワークのものです。token または avg を選択してください</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>パッチ %1 は除外されています: トークンがありません</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>ブロック %1 まで: そのブロックを持つ 1 ラウンドのネットワークが必要です。これは %2 ブロックでラウンド型です</translation></message>

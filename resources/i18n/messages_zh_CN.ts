@@ -109,6 +109,15 @@
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>按重要性对头排序的网络取较少的头时仍保留完整的嵌入，普通文件无法表示这一点；请用 --head-order none 打开</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>按轮次给出答案的网络只能裁取 ThinkingViT 的第一轮，因为它不读取其他轮次的内容；实为 %1 个头</translation></message>
 <message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation></message>
+<message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
+<message><source>%1: expected floating point %2, found %3 %4</source><translation>%1：应为浮点数 %2，实为 %3 %4</translation></message>
+<message><source>%1: holds NaN or infinity</source><translation>%1：含有 NaN 或无穷大</translation></message>
+<message><source>%1: is not known</source><translation>%1：未知</translation></message>
+<message><source>and %1 more</source><translation>以及另外 %1 个</translation></message>
+<message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1：用于宽度为 %2 的此骨干网络的 dino.txt 视觉头：visual_model.head.%3</translation></message>
+<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1：模型旁边有多个 dino.txt 文件，请用 --text-tower 指定属于它的那个：%2</translation></message>
+<message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1：此模型不能使用提示词：dino.txt 需要像 DINOv3 那样带有类别标记和末尾 LayerNorm、没有分类器的骨干网络</translation></message>
+<message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt：最后 %1 个块和文本来自 %2</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
 <message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
 <message><source>a word that is known here</source><translation>此处已知的词</translation></message>
@@ -222,7 +231,6 @@
 <message><source>%1: tensor %2 does not belong to a Vision Transformer that is supported here: %3, without which it would be a different network. If the forward pass does not need it, save the weights without it</source><translation>%1：张量 %2 不属于此处支持的 Vision Transformer：%3，没有它就成了另一个网络。如果前向传播不需要它，请保存不含它的权重</translation></message>
 <message><source>%1: patches of %2 pixels: expected at most %3, a square kernel and positions of a square grid of patches alone; found %4</source><translation>%1：%2 像素的图像块：应最多为 %3，且为方形卷积核，位置只对应方形的图像块网格；实为 %4</translation></message>
 <message><source>%1: image size %2x%3: expected multiples of the patch size %4</source><translation>%1：图像尺寸 %2x%3：应为图像块大小 %4 的倍数</translation></message>
-<message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
 <message><source>%1: expected floating point, found %2</source><translation>%1：应为浮点数，实为 %2</translation></message>
 <message><source>; and %1 more</source><translation>；以及另外 %1 项</translation></message>
 <message><source>%1: expected averaged weights (state_dict_ema, model_ema, teacher, ...), as --weights %2 says; the file holds none</source><translation>%1：按 --weights %2 应有平均权重（state_dict_ema、model_ema、teacher 等）；文件中没有</translation></message>
@@ -232,12 +240,14 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影</translation></message>
+<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影。DINOv3 借助 dino.txt 理解文字：请把名称中含 dinotxt 的文件放在模型旁边，或用 --text-tower 指定</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
+<message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1：文本要与 dino.txt 视觉头对图像的输出比较：请用 --text-tower 指定其文件</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>每个提示词的概率各自独立（sigmoid）：总和不必为一</translation></message>
 <message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
+<message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>dino.txt 的视觉头和文本塔，没有自己的图像块；请打开它们所属的 DINOv3，并把此文件放在旁边或用 --text-tower 指定</translation></message>
 <message><source>a LoRA adapter; merge it into its base model first</source><translation>LoRA 适配器；请先将其合并到基础模型中</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>块内的适配器；请打开添加适配器之前的模型</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>token 中含有学习得到的提示；请打开添加提示之前的模型</translation></message>
@@ -1102,9 +1112,10 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
 <message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
-<message><source>of a CLIP or SigLIP: a sentence as a class; again for the next</source><translation>用于 CLIP 或 SigLIP：把一个句子作为类别；再次给出下一个</translation></message>
+<message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>用于 CLIP、SigLIP 或 DINOv3：把一个句子作为类别；再次给出下一个</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>文本塔的分词器文件（默认：模型旁边）</translation></message>
+<message><source>of a DINOv3: dino.txt&apos;s vision head and text encoder (default: *dinotxt* beside the model)</source><translation>用于 DINOv3：dino.txt 的视觉头和文本编码器（默认：模型旁边的 *dinotxt*）</translation></message>
 <message><source>what becomes of prompts before they are cut into tokens (default: as the model&apos;s authors do)</source><translation>提示词在切分成 token 之前如何处理（默认：与模型作者相同）</translation></message>
 <message><source>heads: expected 1 to %1, got %2</source><translation>头数：应为 1 到 %1，实为 %2</translation></message>
 <message><source>heads: %1 of %2 heads under the %3 scheme leave a %4 of %5 with a fraction</source><translation>头数：在 %3 方案下取 %2 个头中的 %1 个，会使 %5 的%4不是整数</translation></message>
@@ -1149,6 +1160,7 @@ clean %1</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>头数：嵌入取 %2 中的 %1，会使池化头的 %3（%4）不是整数</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>头数：此切分方案从每个头裁去通道，而旋转位置成对旋转通道；请选择 hydravit、matformer 或 dynabert</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>网络使用可学习的旋转位置，但没有 rope.freqs</translation></message>
+<message><source>heads: %1 heads leave the vision head&apos;s hidden width, %2, with a fraction</source><translation>heads：%1 个头会使视觉头的隐藏宽度 %2 出现小数</translation></message>
 <message><source>pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg</source><translation>池化：map 用于带池化头 (attn_pool.latent) 的网络；请选择 token 或 avg</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>图像块 %1 已去掉：它没有 token</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>直到块 %1：需要含该块的单轮网络，此网络有 %2 个块，分轮作答</translation></message>

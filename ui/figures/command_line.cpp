@@ -188,7 +188,7 @@ void writePage(Line& line, const FigureSpec& s)
 bool namesFile(const std::string& option)
 {
     return option == "sae" || option == "head-order" || option == "labels" || option == "vocabulary"
-        || option == "prompts";
+        || option == "text-tower" || option == "prompts";
 }
 
 // "b" of "a/b" and of "a/b/".

@@ -269,8 +269,9 @@ private:
         m_templates->setEnabled(takes);
         m_clean->setEnabled(takes);
         m_note->setVisible(!takes);
-        m_note->setText(
-            tr("Prompts need a CLIP or SigLIP with both towers: a model that compares pictures with texts."));
+        m_note->setText(tr(
+            "Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a "
+            "DINOv3 with the file of its dino.txt next to it."));
         m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
         const bool prompted = model && model->overrides.prompts;
         const QString before = m_by->currentText();
@@ -457,7 +458,9 @@ private:
         const ModelPtr& model = m_state.model();
         return model
             && (model->config.embeds.value || model->overrides.prompts
-                || (model->config.pool.value == Pool::Attention && model->config.numClasses.value == 0));
+                || (model->config.numClasses.value == 0
+                    && (model->config.pool.value == Pool::Attention
+                        || model->config.rotation.value.present()))); // DINOv3, for dino.txt
     }
 
     ViewState& m_state;

@@ -18,7 +18,7 @@ QStringList namedBy(const SessionFile& session)
     QStringList files = session.images;
     files << session.model << splitSource(session.sae).first;
     const ModelOverrides& said = session.overrides;
-    for (const auto& file : {said.labels, said.headOrder, said.vocabulary}) {
+    for (const auto& file : {said.labels, said.headOrder, said.vocabulary, said.textTower}) {
         files << text(file.value_or(std::string()));
     }
     const engine::Ask& query = session.query;
