@@ -69,6 +69,13 @@ AttentionPlan ViewState::trainedPlan() const
     return m_model ? planOfModel(m_model->config) : AttentionPlan();
 }
 
+bool ViewState::readsTexts() const
+{
+    return m_model
+        && (m_model->config.embeds.value || m_model->overrides.prompts
+            || (m_model->config.pool.value == Pool::Attention && m_model->config.numClasses.value == 0));
+}
+
 bool ViewState::isTrained(int heads) const
 {
     if (!m_model) {
