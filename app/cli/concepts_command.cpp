@@ -1,26 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // concepts: a picture's embedding as a sparse sum of words, and words for heads (reference.md 5.49).
 #include "app/cli/commands.h"
+#include "app/cli/option_lists.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/integer_list.h"
 #include "core/checkpoint/prompted.h"
 #include "core/engine/feature_arrays.h"
-#include "core/image/decoding_cost.h"
+#include "core/evaluate/linear_probe.h"
+#include "core/format/npy.h"
 #include "core/image/list_folders.h"
 #include "core/model/override_fields.h"
 #include "core/text/concepts.h"
 
 #include <ATen/ATen.h>
 
+#include <cmath>
 #include <map>
 
 namespace hydra::cli {
 
 namespace {
 
-constexpr std::uint64_t mostWordBytes = std::uint64_t(8) << 20;
+constexpr std::int64_t mostDirections = 65'536;
+constexpr std::uint64_t mostDirectionBytes = std::uint64_t(1) << 30;
 
 struct Concepts
 {
@@ -28,7 +32,7 @@ struct Concepts
     at::Tensor directions, rows; // [n,E]
     double lambda = 0;
     std::size_t top = 0;
-    std::vector<Path> mean; // the pictures whose mean direction is taken away
+    std::vector<std::string> mean; // the pictures whose mean direction is taken away
     std::map<int, at::Tensor> means; // [E] of each head count
 };
 
@@ -58,26 +62,20 @@ at::Tensor embeddingOf(Asking& asking, const engine::NetworkKey& key, const Canc
         asking.engine.tokensNow(key, {engine::TokenChoice::Kind::Pooled}, cancel).vectors.values);
 }
 
-// The mean directions of each head count, and a hash of the pictures: each is opened once.
-std::string takeMeans(Asking& asking, Concepts& concepts)
+// The mean directions of each head count; what cannot be read is told of.
+engine::MeanDirections takeMeans(Asking& asking, Concepts& concepts)
 {
-    const Progress progress = progressBar();
-    std::string ids;
-    for (std::size_t i = 0; i < concepts.mean.size(); ++i) {
-        const std::string name = concepts.mean[i].string();
-        report(progress, double(i) / double(concepts.mean.size()), name);
-        const engine::OpenedImage image =
-            asking.engine.openBytesNow(readFile(concepts.mean[i], ImageLimits().maxBytes), name);
-        for (const int k : asking.heads) {
-            const at::Tensor one =
-                directionOf(embeddingOf(asking, asking.network(image.id, k), interruption()));
-            at::Tensor& mean = concepts.means[k];
-            mean = (mean.defined() ? mean : at::zeros_like(one)) + one / double(concepts.mean.size());
-        }
-        ids += image.id + '\n';
-        asking.engine.forget(image.id);
+    std::vector<engine::NetworkKey> networks;
+    for (const int k : asking.heads) {
+        networks.push_back(asking.network({}, k));
     }
-    return ids.empty() ? ids : sha256(ids.data(), ids.size());
+    engine::MeanDirections found = asking.engine.meanDirectionsNow(
+        concepts.mean, networks, [](const std::string& why) { warn("left out: " + why); }, progressBar(),
+        interruption());
+    for (std::size_t i = 0; i < asking.heads.size(); ++i) {
+        concepts.means[asking.heads[i]] = at::tensor(found.means[i], at::kDouble);
+    }
+    return found;
 }
 
 Json listOf(const Concepts& concepts, const WordSum& sum, const char* weight)
@@ -183,19 +181,133 @@ Json headsInWords(Asking& asking, const Concepts& concepts)
 Json picturesInWords(Asking& asking, Concepts& concepts, const std::string& hash)
 {
     concepts.rows = wordRows(concepts.directions);
-    const std::string mean = takeMeans(asking, concepts);
+    const engine::MeanDirections mean =
+        concepts.mean.empty() ? engine::MeanDirections() : takeMeans(asking, concepts);
     Study study{"concepts", "results", false, {}, {}, {}};
     study.settings["words"] = hash;
     study.settings["lambda"] = concepts.lambda;
     study.settings["top"] = concepts.top;
-    study.settings["mean"] = mean; // of its pictures: another folder's, or one more, is another store
+    study.settings["mean"] = mean.id; // of its pictures: another folder's, or one more, is another store
+    if (!mean.leftOut.empty()) {
+        study.settings["mean_left_out"] = mean.leftOut.size();
+    }
     study.work = [&](Pictured& picture) { return resultOf(asking, concepts, picture); };
     Json document = runStudy(asking, study);
     document["lambda"] = concepts.lambda;
-    document["mean"] = concepts.mean.empty()
-        ? Json()
-        : Json{{"folder", asking.arguments.text("mean-of", "")}, {"images", concepts.mean.size()}};
+    document["mean"] = concepts.mean.empty() ? Json()
+                                             : Json{{"folder", asking.arguments.text("mean-of", "")},
+                                                    {"images", mean.pictures},
+                                                    {"left_out", mean.leftOut.size()}};
     return document;
+}
+
+struct Direction
+{
+    std::string name;
+    at::Tensor row; // [E], as the model compares with texts
+    double within = 1; // what of it that is, of one
+};
+
+// What a probe reads of z, W z, as the nearest that can be read of P z: u = argmin |W - P^T u|.
+Direction readAs(const std::string& name, const at::Tensor& w, const at::Tensor& projection)
+{
+    const at::Tensor p = projection.to(at::kDouble);
+    const at::Tensor u = at::mv(at::linalg_pinv(p).t(), w);
+    return {name, u, (at::mv(p.t(), u).square().sum() / w.square().sum()).item<double>()};
+}
+
+// P [E,e] of MODEL, cut to WIDTH; undefined of a SigLIP, which compares z itself.
+at::Tensor projectionOf(const Checkpoint& model, std::int64_t width, const std::string& file)
+{
+    const auto found = model.tensors.find("head.weight");
+    const std::int64_t most =
+        found != model.tensors.end() ? found->second.size(1) : model.config.embedDim.value;
+    if (width < 1 || width > most) {
+        throw inputError(file, ": expected directions of at most ", most, " numbers, got ", width);
+    }
+    return found != model.tensors.end() ? found->second.narrow(1, 0, width) : at::Tensor();
+}
+
+std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& model, std::int64_t wide)
+{
+    std::vector<Direction> found;
+    if (Path(file).extension() != ".npy") {
+        const engine::LinearProbe probe = engine::probeFrom(readFile(file, mostDirectionBytes), file);
+        if (probe.model != model.id) {
+            throw inputError(file, ": this probe was trained on another model; train one on this model");
+        }
+        const at::Tensor projection = projectionOf(model, probe.weight.size(1), file);
+        for (std::size_t i = 0; i < probe.classes.size(); ++i) {
+            const at::Tensor w = probe.weight[static_cast<std::int64_t>(i)];
+            found.push_back(projection.defined() ? readAs(probe.classes[i], w, projection)
+                                                 : Direction{probe.classes[i], w});
+        }
+        return found;
+    }
+    at::Tensor rows = readNpy(file);
+    rows = rows.dim() == 1 ? rows.unsqueeze(0) : rows;
+    if (rows.dim() != 2 || rows.size(0) < 1 || rows.size(0) > mostDirections) {
+        throw inputError(file, ": expected a direction [n] or up to ", mostDirections,
+                         " of them [rows,n], got ", rows.sizes());
+    }
+    rows = rows.to(at::kDouble);
+    if (rows.size(1) != wide) { // of what the classifier reads
+        const at::Tensor projection = projectionOf(model, rows.size(1), file);
+        rows = projection.defined() ? at::matmul(rows, projection.to(at::kDouble).t()) : rows;
+    }
+    for (std::int64_t i = 0; i < rows.size(0); ++i) {
+        found.push_back({std::to_string(i), rows[i]});
+    }
+    return found;
+}
+
+void requireNoPictures(const Arguments& arguments)
+{
+    std::vector<std::string> others{"mean-of", "by-head", "block"};
+    for (const Options& options : {runOptions(), whatIfOptions(), storeOptions()}) {
+        for (const OptionInfo& each : options) {
+            others.push_back(each.name);
+        }
+    }
+    for (const std::string& each : others) {
+        if (arguments.has(each)) {
+            throw usageError("--direction is in place of pictures; expected no --", each);
+        }
+    }
+    if (arguments.positional().size() > 1) {
+        throw usageError("--direction is in place of pictures; expected no INPUT");
+    }
+}
+
+Json directionsInWords(const Arguments& arguments, Concepts& concepts, const Checkpoint& model)
+{
+    const std::string file = arguments.text("direction", "");
+    concepts.rows = wordRows(concepts.directions);
+    Json list = Json::array();
+    for (const Direction& each : directionsIn(file, model, concepts.rows.size(1))) {
+        if (each.row.numel() != concepts.rows.size(1)) {
+            throw inputError(file, ": expected directions of ", concepts.rows.size(1), " numbers, got ",
+                             each.row.numel());
+        }
+        if (const double length = each.row.norm().item<double>(); !(length > 0) || !std::isfinite(length)) {
+            throw inputError(file, ": direction ", each.name,
+                             ": expected finite numbers that are not all zero");
+        }
+        WordSum nearest;
+        nearest.parts = nearestWords(each.row, concepts.rows, concepts.top);
+        const WordSum sum = sumOfWords(each.row, {}, concepts.rows, concepts.lambda, interruption());
+        list.push_back({{"direction", each.name},
+                        {"nearest", listOf(concepts, nearest, "cosine")},
+                        {"words", listOf(concepts, sum, "weight")},
+                        {"count", sum.parts.size()},
+                        {"cosine", sum.cosine},
+                        {"left_over", sum.left},
+                        {"within", each.within}});
+    }
+    return {{"model", arguments.positional(0, "MODEL")},
+            {"file", file},
+            {"directions", list},
+            {"lambda", concepts.lambda}};
 }
 
 } // namespace
@@ -218,20 +330,29 @@ Json runConcepts(const Arguments& arguments)
     if (arguments.has("by-head") && (arguments.has("mean-of") || arguments.has("lambda"))) {
         throw usageError("--mean-of and --lambda are of pictures, and --by-head is of heads");
     }
-    Asking asking(arguments);
+    const bool directed = arguments.has("direction");
+    if (directed) {
+        requireNoPictures(arguments);
+    }
+    std::optional<Asking> asking;
+    if (!directed) {
+        asking.emplace(arguments);
+    }
     if (const auto folder = arguments.text("mean-of")) {
-        concepts.mean = listPictures(*folder);
-        if (concepts.mean.empty()) {
-            throw inputError(*folder, ": no picture to take the mean of");
+        for (const Path& path : listPictures(*folder)) {
+            concepts.mean.push_back(path.string());
         }
     }
-    const TextReaderPtr reader = textReaderOf(readModel(arguments, said), said, interruption());
+    const Checkpoint model = readModel(arguments, said);
+    const TextReaderPtr reader = textReaderOf(model, said, interruption());
     concepts.directions = directionsOf(*reader, concepts.words);
     Json document;
-    if (arguments.has("by-head")) {
-        document = headsInWords(asking, concepts);
+    if (directed) {
+        document = directionsInWords(arguments, concepts, model);
+    } else if (arguments.has("by-head")) {
+        document = headsInWords(*asking, concepts);
     } else {
-        document = picturesInWords(asking, concepts, sha256(lines.data(), lines.size()));
+        document = picturesInWords(*asking, concepts, sha256(lines.data(), lines.size()));
     }
     document["words"] = {{"file", file}, {"count", concepts.words.size()}};
     return document;

@@ -277,7 +277,7 @@ std::vector<Command> pictureCommands()
                     Takes::File),
              stored({runOptions(), whatIfOptions()}), storeOptions(), stored(modelOptions())}),
         onNetwork(
-            "concepts", "MODEL INPUT... --words FILE", modelAndInputs,
+            "concepts", "MODEL [INPUT...] --words FILE", modelAndInputs,
             "a picture's embedding as a sparse sum of words, by a model with a text tower",
             {stored({option("words", "FILE", "the words and phrases, one a line", Takes::File),
                      real("lambda", "L", 0.01, 2, "more gives fewer words (default 0.25)"),
@@ -288,6 +288,9 @@ std::vector<Command> pictureCommands()
                      whole("top", "N", 1, 10'000, "words listed (default 20)"), runOptions(),
                      whatIfOptions()}),
              flag("by-head", "words for what each head adds to the embedding, over all pictures"),
+             option("direction", "FILE",
+                    "words for directions instead: an array (.npy), or the classes of a linear probe",
+                    Takes::File),
              option("block", "N[,M]", "with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)"),
              storeOptions(), stored(modelOptions())}),
         onNetwork(

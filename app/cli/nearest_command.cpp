@@ -86,9 +86,16 @@ Json runRank(const Arguments& arguments)
     const auto ranked =
         asking.engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
     const auto top = arguments.whole("top", std::size_t(1'000'000));
+    const auto least = arguments.number("least");
+    if (least && !ranked.empty() && ranked.front().problem.empty() && !ranked.front().cosine) {
+        throw usageError("--least is of the similarity to a prompt; this model has classes of its own");
+    }
     Json rows = Json::array();
     for (std::size_t i = 0; i < std::min(top, ranked.size()); ++i) {
         const engine::RankedImage& image = ranked[i];
+        if (least && image.problem.empty() && *image.cosine < *least) {
+            continue; // what cannot be read comes after them
+        }
         Json row{{"input", image.path}};
         if (!image.problem.empty()) {
             row["problem"] = image.problem;

@@ -50,6 +50,9 @@ struct EmbeddingStart
     std::vector<EmbeddedToken> tokens; // in the order of the result; not placed yet: x and y are NaN
     std::vector<int> classes; // of each token: its picture's, else what its head count predicts; -1
     std::vector<std::string> notes; // what the user should know
+    // The vectors themselves of one point a picture, as the classifier reads them; null of others, and of
+    // more than 128 MB.
+    std::shared_ptr<const std::vector<TokenVectors>> pooled{};
 };
 using EmbeddingStartPtr = std::shared_ptr<const EmbeddingStart>;
 

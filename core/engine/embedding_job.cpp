@@ -22,6 +22,7 @@ using FrameClock = std::chrono::steady_clock;
 constexpr auto frameEvery = std::chrono::milliseconds(100);
 constexpr double shareOfPasses = 0.3; // of the progress bar
 constexpr std::size_t pixelsAtMost = std::size_t(24) << 20; // of all pictures that come back: 72 MB
+constexpr std::size_t mostPooled = std::size_t(128) << 20; // bytes of vectors that come back
 constexpr int leastSide = 48; // of a picture that comes back
 constexpr float nowhere = std::numeric_limits<float>::quiet_NaN();
 
@@ -76,6 +77,11 @@ public:
         m_start->tokens = m_placed;
         for (const EmbeddedToken& token : m_placed) {
             m_start->classes.push_back(m_classes.at({token.source, token.heads}));
+        }
+        const std::size_t width = m_tokens.empty() ? 0 : m_tokens.back().vectors.width;
+        if (m_request.choice.kind == TokenChoice::Kind::Pooled && m_request.choice.block < 0
+            && m_tokens.size() * width * sizeof(float) <= mostPooled) {
+            m_start->pooled = std::make_shared<const std::vector<TokenVectors>>(m_tokens);
         }
         if (m_observer.started) {
             m_observer.started(m_start);

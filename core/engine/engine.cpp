@@ -71,7 +71,8 @@ private:
     [[nodiscard]] Worker<Question>::Delivery deliveryOf(const Question& question, const CancelToken& cancel)
     {
         const auto outcome = Outcome<Answer>::of([&] {
-            const bool grows = std::holds_alternative<MapKey>(question);
+            const bool grows =
+                std::holds_alternative<MapKey>(question) || std::holds_alternative<ConceptsKey>(question);
             return m_session.ask(question, grows ? watchOf(question) : Watch(), cancel);
         });
         if (!outcome.ok() && outcome.error().code() == ErrorCode::Cancelled) {
@@ -383,6 +384,25 @@ std::vector<RankedImage> Engine::rankNow(const std::vector<std::string>& paths, 
                                          const CancelToken& cancel)
 {
     return m_impl->session().rank(paths, like, target, progress, cancel);
+}
+
+ConceptSources Engine::openConceptsNow(const std::string& file, const std::string& folder)
+{
+    return m_impl->session().words().open(file, folder);
+}
+
+Concepts Engine::selectionInWordsNow(const PooledSelection& asked, const Progress& progress,
+                                     const CancelToken& cancel)
+{
+    return selectionInWords(m_impl->session(), asked, progress, cancel);
+}
+
+MeanDirections Engine::meanDirectionsNow(const std::vector<std::string>& paths,
+                                         const std::vector<NetworkKey>& likes,
+                                         const std::function<void(const std::string&)>& leftOut,
+                                         const Progress& progress, const CancelToken& cancel)
+{
+    return meanDirections(m_impl->session(), paths, likes, leftOut, progress, cancel);
 }
 
 MachineCheck checkMachine()

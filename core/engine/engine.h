@@ -131,6 +131,19 @@ public:
                                                    const NetworkKey& like, const ClassChoice& target,
                                                    const Progress& progress = {},
                                                    const CancelToken& cancel = {});
+    // What ConceptsKey names by id: the words of FILE, "" being the names of ImageNet's classes, and the
+    // pictures of FOLDER, "" none.
+    [[nodiscard]] ConceptSources openConceptsNow(const std::string& file, const std::string& folder);
+    // The direction from the mean of all to that of the selection, as a sum of words. Throws Error{Usage}
+    // where either is empty.
+    [[nodiscard]] Concepts selectionInWordsNow(const PooledSelection& asked, const Progress& progress = {},
+                                               const CancelToken& cancel = {});
+    // The mean direction of the pictures PATHS to the networks of LIKES; each is opened once, and left out
+    // where it cannot be read, which LEFTOUT hears. Throws Error{Input} where none can.
+    [[nodiscard]] MeanDirections
+    meanDirectionsNow(const std::vector<std::string>& paths, const std::vector<NetworkKey>& likes,
+                      const std::function<void(const std::string&)>& leftOut = {},
+                      const Progress& progress = {}, const CancelToken& cancel = {});
     // For embedTokens.
     [[nodiscard]] TokenVectors tokensNow(const NetworkKey& key, const TokenChoice& choice = {},
                                          const CancelToken& cancel = {});

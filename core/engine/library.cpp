@@ -215,7 +215,7 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
     m_modelFiles.insert(model.id, from.files, 1);
     Prompts prompts = promptsOf(*overrides.prompts, overrides.templates.value_or(""));
     prompts.clean = overrides.clean;
-    m_spoken.insert(model.id, {from.reader, std::move(prompts)}, 1);
+    m_spoken.insert(model.id, {from.reader, std::move(prompts), from.checkpoint->id}, 1);
     m_modelPaths.insert(model.id, model.path, 1);
     m_plain = std::move(from);
     return model;
@@ -228,6 +228,31 @@ Library::Spoken Library::spoken(const ModelId& id)
         return *found;
     }
     throw usageError("the question is about words, and the model's classes are no prompts");
+}
+
+Library::Reading Library::reading(const ModelId& id, const CancelToken& cancel)
+{
+    Plain last;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const Spoken* found = m_spoken.find(id)) {
+            return {found->reader, found->plain};
+        }
+        last = m_plain;
+    }
+    if (!last.checkpoint || last.checkpoint->id != id) {
+        throw usageError("the model's texts can be read while it is the last that was opened, or has "
+                         "prompts; open it again");
+    }
+    if (!last.reader) {
+        last.reader = textReaderOf(*last.checkpoint, last.said, cancel);
+        const std::lock_guard lock(m_mutex);
+        if (m_plain.checkpoint == last.checkpoint && !m_plain.reader) {
+            m_plain.reader = last.reader;
+            m_plain.vocabulary = last.said.vocabulary;
+        }
+    }
+    return {last.reader, id};
 }
 
 NetworkPtr Library::network(const ModelId& id)

@@ -54,9 +54,18 @@ public:
     {
         TextReaderPtr reader;
         Prompts prompts;
+        ModelId plain; // of the model without them
     };
     // Throws Error{Usage} for a model whose classes are no prompts.
     [[nodiscard]] Spoken spoken(const ModelId& id);
+    struct Reading
+    {
+        TextReaderPtr reader;
+        ModelId plain; // of the model without prompts
+    };
+    // What reads texts for a model with prompts, or for the one without that was opened last. Throws
+    // Error{Usage} for others, Error{Input} where it has no text tower or its vocabulary is missing.
+    [[nodiscard]] Reading reading(const ModelId& id, const CancelToken& cancel);
 
     // Throw Error{Input} for an id that is not open (any more). A picture that had to go because of the limit
     // is read again.

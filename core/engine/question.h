@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/base/outcome.h"
+#include "core/engine/picture_words.h"
 #include "core/engine/results.h"
 #include "core/engine/sae_reading.h"
 #include "core/evaluate/score.h"
@@ -32,6 +33,7 @@ struct Inquiry; // what the code that answers may use (inquiry.h)
 [[nodiscard]] HeadMatrix answer(const HeadMatrixKey& key, const Inquiry& inquiry);
 [[nodiscard]] Lens answer(const LensKey& key, const Inquiry& inquiry);
 [[nodiscard]] WordMap answer(const WordsKey& key, const Inquiry& inquiry);
+[[nodiscard]] Concepts answer(const ConceptsKey& key, const Inquiry& inquiry);
 [[nodiscard]] Stability answer(const StabilityKey& key, const Inquiry& inquiry);
 [[nodiscard]] FeatureCodes answer(const CodesKey& key, const Inquiry& inquiry);
 [[nodiscard]] SaeParts answer(const FeaturePartsKey& key, const Inquiry& inquiry);
@@ -39,7 +41,7 @@ struct Inquiry; // what the code that answers may use (inquiry.h)
 
 using Question =
     std::variant<NetworkKey, TimingKey, MapKey, WalkKey, ScoreKey, SpeedKey, DecompositionKey, HeadMatrixKey,
-                 LensKey, WordsKey, StabilityKey, CodesKey, FeaturePartsKey, FeatureClassesKey>;
+                 LensKey, WordsKey, ConceptsKey, StabilityKey, CodesKey, FeaturePartsKey, FeatureClassesKey>;
 
 template<class Key>
 using AnswerTo = decltype(answer(std::declval<const Key&>(), std::declval<const Inquiry&>()));

@@ -9,6 +9,7 @@
 #include "core/engine/question.h"
 #include "core/engine/sae_reading.h"
 #include "core/engine/token_embedding.h"
+#include "core/engine/word_shelf.h"
 #include "core/evaluate/score.h"
 #include "core/explain/explain.h"
 #include "core/tensor/machine.h"
@@ -44,6 +45,7 @@ public:
     explicit Session(std::size_t cacheBytes);
 
     [[nodiscard]] Library& library() noexcept { return m_library; }
+    [[nodiscard]] WordShelf& words() noexcept { return m_words; }
 
     // BYTES for all that is remembered, pictures and inputs included, each kind its share. What is alone over
     // its share is answered all the same, and not kept. Not in it: the open models' weights.
@@ -157,6 +159,7 @@ private:
     static std::tuple<Remembered<Keys>...> memoryFor(const std::variant<Keys...>&);
 
     Library m_library;
+    WordShelf m_words;
     std::mutex m_mutex; // of the caches
     LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> m_traces;
     decltype(memoryFor(std::declval<Question>())) m_answers;

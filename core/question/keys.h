@@ -171,6 +171,19 @@ struct WordsKey
     [[nodiscard]] std::string title() const { return join("words, ", network.sub.heads, " heads"); }
 };
 
+// That pass's embedding as a sum of words.
+struct ConceptsKey
+{
+    NetworkKey network;
+    std::string words; // the id of a list that is open
+    std::string mean{}; // of a folder's pictures whose mean is taken away; empty: none
+    double lambda = usualLambda; // 0.01 to 2
+    static constexpr double usualLambda = 0.25;
+
+    [[nodiscard]] auto parts() const { return std::tie(network, words, mean, lambda); }
+    [[nodiscard]] std::string title() const { return join("concepts, ", network.sub.heads, " heads"); }
+};
+
 // What a sparse autoencoder finds in the patches of that pass, which is run up to its block.
 struct CodesKey
 {

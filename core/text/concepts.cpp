@@ -178,9 +178,27 @@ at::Tensor directionOf(const at::Tensor& x)
     const at::Tensor exact = x.to(at::kCPU, at::kDouble);
     const double length = exact.norm().item<double>();
     if (!(length > nearlyZero) || !std::isfinite(length)) {
-        throw inputError("the picture's embedding has no direction: its length is ", length);
+        throw inputError("the embedding has no direction: its length is ", length);
     }
     return exact / length;
+}
+
+at::Tensor embeddingsOf(const SubWeights& w, const at::Tensor& pooled)
+{
+    const at::Tensor p = w.measure.defined() ? w.measure : w.head.weight;
+    return p.defined() ? affine(pooled.to(p.device()).contiguous(), p, {}) : pooled;
+}
+
+std::vector<WordSum::Part> nearestWords(const at::Tensor& direction, const at::Tensor& rows,
+                                        std::size_t count)
+{
+    const at::Tensor cosines = affine(directionOf(direction).to(at::kFloat).unsqueeze(0), rows, {})[0];
+    const auto [values, places] = cosines.topk(std::min(static_cast<std::int64_t>(count), cosines.size(0)));
+    std::vector<WordSum::Part> found;
+    for (std::int64_t i = 0; i < values.size(0); ++i) {
+        found.push_back({places[i].item<std::int64_t>(), values[i].item<double>()});
+    }
+    return found;
 }
 
 WordSum sumOfWords(const at::Tensor& embedding, const at::Tensor& mean, const at::Tensor& rows, double lambda,

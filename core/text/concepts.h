@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/nn/sub_weights.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -16,6 +17,7 @@
 namespace hydra {
 
 constexpr std::size_t mostWords = 50'000;
+constexpr std::uint64_t mostWordBytes = std::uint64_t(8) << 20; // of a list
 
 struct WordSum
 {
@@ -36,9 +38,16 @@ struct WordSum
 [[nodiscard]] at::Tensor wordRows(const at::Tensor& directions);
 // X as a direction, float64. Throws Error{Input} where it has none.
 [[nodiscard]] at::Tensor directionOf(const at::Tensor& x);
+// What W's network compares with texts [n,E], of POOLED [n,e] that its classifier reads: P z of a CLIP, with
+// prompts or without, z itself of a SigLIP.
+[[nodiscard]] at::Tensor embeddingsOf(const SubWeights& w, const at::Tensor& pooled);
 // Of EMBEDDING [E]; MEAN [E] of directions, undefined: none.
 [[nodiscard]] WordSum sumOfWords(const at::Tensor& embedding, const at::Tensor& mean, const at::Tensor& rows,
                                  double lambda, const CancelToken& cancel = {});
+
+// The COUNT words of ROWS whose cosine with DIRECTION [E] is largest, these as weights.
+[[nodiscard]] std::vector<WordSum::Part> nearestWords(const at::Tensor& direction, const at::Tensor& rows,
+                                                      std::size_t count);
 
 // Words for what varies from picture to picture, as of a head (TextSpan, Gandelsman et al., ICLR 2024): of
 // all directions, within the span of COVARIANCE's [E,E] leading axes, the one along which it is largest, then

@@ -177,6 +177,9 @@
 <message><source>P&amp;rompts panel</source><translation>Bereich P&amp;rompts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
 <message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Sätze als Klassen eines CLIP: eintippen, wonach gesucht wird, und sehen, wo es ist.</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>Ko&amp;nzepte</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>Das Bild als Summe von Wörtern, mit einem CLIP oder SigLIP.</translation></message>
 <message><source>Tra&amp;ining</source><translation>&amp;Training</translation></message>
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Fortschritt des Trainings: Verluste, Genauigkeit bei jeder Head-Anzahl und verbleibende Zeit.</translation></message>
 <message><source>Li&amp;ve</source><translation>&amp;Live</translation></message>
@@ -394,6 +397,7 @@
 <message><source>Cost</source><translation>Kosten</translation></message>
 <message><source>Trust</source><translation>Verlässlichkeit</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>Concepts</source><translation>Konzepte</translation></message>
 <message><source>Download a model</source><translation>Modell herunterladen</translation></message>
 <message><source>Model of the hub</source><translation>Modell des Hubs</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME oder ORG/NAME@REVISION.</translation></message>
@@ -770,8 +774,6 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Logit Lens&lt;/b&gt;&lt;br&gt;Die Wahrscheinlichkeit der Klasse, wenn das Netz nach jedem Block endete; dunkle Punkte, wo die Klasse an erster Stelle steht. Block −1 ist das Embedding. Ein Klick wählt einen Block.</translation></message>
 <message><source>Parts of the logit</source><translation>Teile des Logits</translation></message>
 <message><source>The class over the blocks</source><translation>Die Klasse über die Blöcke</translation></message>
-<message><source>Export: %1</source><translation>Export: %1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Diese Zahlen als CSV, JSON oder NPZ, als LaTeX-Tabelle oder als Matplotlib-Skript.</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>Das Logit ist %1; die Summe seiner Teile weicht um %2 ab (Rundung).</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>Öffnen Sie ein Modell und ein Bild, um alle Heads zu sehen.</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%1 Heads aus %2 Blöcken</translation></message>
@@ -1238,6 +1240,8 @@ Code:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Indizes von Bildern (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json *.model);;Alle Dateien (*)</translation></message>
+<message><source>Choose a list of words, one a line</source><translation>Wortliste wählen, ein Wort je Zeile</translation></message>
+<message><source>Texts (*.txt);;All files (*)</source><translation>Texte (*.txt);;Alle Dateien (*)</translation></message>
 <message><source>Record to</source><translation>Aufnehmen nach</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Videos (*.mp4 *.avi *.mkv);;Ein neuer Ordner mit PNG-Dateien (*)</translation></message>
 <message><source>Save session</source><translation>Sitzung speichern</translation></message>
@@ -1330,6 +1334,11 @@ Code:</translation></message>
 <message><source>row
 from the top</source><translation>Zeile
 von oben</translation></message>
+<message><source>Words of the selection</source><translation>Wörter der Auswahl</translation></message>
+<message><source>&lt;b&gt;Words of the selection&lt;/b&gt;&lt;br&gt;The mean of the selected pictures less the mean of all, as a sum of words. The list of words is that of the Concepts panel.</source><translation>&lt;b&gt;Wörter der Auswahl&lt;/b&gt;&lt;br&gt;Das Mittel der ausgewählten Bilder minus das Mittel aller, als Summe von Wörtern. Die Wortliste ist die des Panels Konzepte.</translation></message>
+<message><source>Words of the selection…</source><translation>Wörter der Auswahl…</translation></message>
+<message><source>No word of the list says what sets the selection apart.</source><translation>Kein Wort der Liste sagt, was die Auswahl ausmacht.</translation></message>
+<message><source>Words of the selection: %1 (left over %2)</source><translation>Wörter der Auswahl: %1 (Rest %2)</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 öffnet Dateien außerhalb des eigenen Ordners und Ihres persönlichen Ordners: %2. Öffnen Sie die Sitzung zuerst im Fenster, und stimmen Sie dem zu.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1406,6 +1415,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Epoch under the mouse</source><translation>Epoche unter der Maus</translation></message>
 <message><source>Copy the history</source><translation>Verlauf kopieren</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Verlauf kopieren&lt;/b&gt;&lt;br&gt;Kopiert alle Zeilen von history.csv, für eine Tabellenkalkulation.</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Diese Zahlen als CSV, JSON oder NPZ, als LaTeX-Tabelle oder als Matplotlib-Skript.</translation></message>
 <message><source>No training open</source><translation>Kein Training geöffnet</translation></message>
 <message><source>Training — %1</source><translation>Training — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>Trainiertes Modell &amp;öffnen</translation></message>
@@ -1521,6 +1531,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>patch %1 marked – Esc</source><translation>Patch %1 markiert – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>von Patch %1 – Esc</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
+<message><source>Export: %1</source><translation>Export: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Eine Vorschau auf dem Bildschirm. Was gespeichert oder exportiert wird, behält seine Farben.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Unverändert</translation></message>
@@ -1655,6 +1666,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap Streudiagramm Punkte Cluster Projektion Tokens</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>Treue Deletion Insertion Pointing Game Wahrheit richtig falsch verlässlich zuverlässig Bewertung Qualität</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip Text zero-shot Sätze Wörter</translation></message>
+<message><source>clip words sum splice text sparse</source><translation>clip wörter summe splice text dünn</translation></message>
 <message><source>loss accuracy epochs curves log</source><translation>Verlust Loss Genauigkeit Epochen Kurven Log Protokoll</translation></message>
 <message><source>video camera webcam stream</source><translation>Video Kamera Webcam Stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking denken progressiv Ausgänge exits</translation></message>
@@ -1843,6 +1855,23 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
 <message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
+<message><source>Word</source><translation>Wort</translation></message>
+<message><source>Weight</source><translation>Gewicht</translation></message>
+<message><source>&amp;Words</source><translation>&amp;Wörter</translation></message>
+<message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;Wörter&lt;/b&gt;&lt;br&gt;Woraus das Bild bestehen darf: die Namen der ImageNet-Klassen oder eine Datei mit Wörtern und Wendungen, je Zeile eine.</translation></message>
+<message><source>Less the &amp;mean of</source><translation>Minus &amp;Mittel von</translation></message>
+<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Minus Mittel von&lt;/b&gt;&lt;br&gt;Was alle Bilder eines Ordners gemeinsam haben, wird zuerst abgezogen. Sonst zählt es zum Rest.</translation></message>
+<message><source>&amp;Sparsity λ</source><translation>Spar&amp;samkeit λ</translation></message>
+<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Sparsamkeit λ&lt;/b&gt;&lt;br&gt;Mehr ergibt weniger Wörter: eines ist dabei, wenn sein Kosinus mit dem Rest die Hälfte von λ übersteigt.</translation></message>
+<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Konzepte brauchen ein CLIP oder SigLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
+<message><source>Words of the picture</source><translation>Wörter des Bildes</translation></message>
+<message><source>ImageNet&apos;s class names</source><translation>Klassennamen von ImageNet</translation></message>
+<message><source>Choose a file…</source><translation>Datei wählen…</translation></message>
+<message><source>Choose a folder…</source><translation>Ordner wählen…</translation></message>
+<message><source>Reading the words…</source><translation>Die Wörter werden gelesen…</translation></message>
+<message><source>%1 of %2 words: cosine with the embedding %3, left over %4.</source><translation>%1 von %2 Wörtern: Kosinus mit dem Embedding %3, Rest %4.</translation></message>
+<message><source>Pictures of the mean: %1.</source><translation>Bilder des Mittels: %1.</translation></message>
+<message><source>Not read: %1.</source><translation>Nicht gelesen: %1.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formel, Konventionen und Quelle, in der Referenz.</translation></message>
 <message><source>Attention: as set</source><translation>Attention: wie eingestellt</translation></message>
 <message><source>Attention as trained</source><translation>Attention wie trainiert</translation></message>

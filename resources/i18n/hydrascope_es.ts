@@ -177,6 +177,9 @@
 <message><source>P&amp;rompts panel</source><translation>Panel Promp&amp;ts</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
 <message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>Frases como clases de un CLIP: escriba qué buscar y vea dónde está.</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>Panel de co&amp;nceptos</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>La imagen como suma de palabras, con un CLIP o SigLIP.</translation></message>
 <message><source>Tra&amp;ining</source><translation>Entrenam&amp;iento</translation></message>
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>Progreso del entrenamiento: pérdidas, exactitud con cada número de cabezas y tiempo restante.</translation></message>
 <message><source>Li&amp;ve</source><translation>En vi&amp;vo</translation></message>
@@ -394,6 +397,7 @@
 <message><source>Cost</source><translation>Coste</translation></message>
 <message><source>Trust</source><translation>Fiabilidad</translation></message>
 <message><source>Prompts</source><translation>Prompts</translation></message>
+<message><source>Concepts</source><translation>Conceptos</translation></message>
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME u ORG/NAME@REVISION.</translation></message>
@@ -770,8 +774,6 @@ y %1 más</translation></message>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;Lente de logits&lt;/b&gt;&lt;br&gt;La probabilidad de la clase si la red terminara después de cada bloque; puntos oscuros donde la clase es la primera. El bloque −1 es el embedding. Haga clic para elegir un bloque.</translation></message>
 <message><source>Parts of the logit</source><translation>Partes del logit</translation></message>
 <message><source>The class over the blocks</source><translation>La clase a lo largo de los bloques</translation></message>
-<message><source>Export: %1</source><translation>Exportar: %1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Estos números como CSV, JSON o NPZ, como tabla de LaTeX o como script de Matplotlib.</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>El logit es %1; la suma de sus partes difiere en %2 (redondeo).</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>Abra un modelo y una imagen para ver todas las cabezas.</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%1 cabezas de %2 bloques</translation></message>
@@ -1238,6 +1240,8 @@ Código:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Índices de imágenes (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json *.model);;Todos los archivos (*)</translation></message>
+<message><source>Choose a list of words, one a line</source><translation>Elegir una lista de palabras, una por línea</translation></message>
+<message><source>Texts (*.txt);;All files (*)</source><translation>Textos (*.txt);;Todos los archivos (*)</translation></message>
 <message><source>Record to</source><translation>Grabar en</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>Vídeos (*.mp4 *.avi *.mkv);;Una carpeta nueva de archivos PNG (*)</translation></message>
 <message><source>Save session</source><translation>Guardar sesión</translation></message>
@@ -1330,6 +1334,11 @@ Código:</translation></message>
 <message><source>row
 from the top</source><translation>fila
 desde arriba</translation></message>
+<message><source>Words of the selection</source><translation>Palabras de la selección</translation></message>
+<message><source>&lt;b&gt;Words of the selection&lt;/b&gt;&lt;br&gt;The mean of the selected pictures less the mean of all, as a sum of words. The list of words is that of the Concepts panel.</source><translation>&lt;b&gt;Palabras de la selección&lt;/b&gt;&lt;br&gt;La media de las imágenes seleccionadas menos la media de todas, como suma de palabras. La lista de palabras es la del panel Conceptos.</translation></message>
+<message><source>Words of the selection…</source><translation>Palabras de la selección…</translation></message>
+<message><source>No word of the list says what sets the selection apart.</source><translation>Ninguna palabra de la lista dice qué distingue la selección.</translation></message>
+<message><source>Words of the selection: %1 (left over %2)</source><translation>Palabras de la selección: %1 (resto %2)</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 abre archivos fuera de su propia carpeta y de la carpeta personal: %2. Ábralo primero en la ventana y acéptelo allí.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1406,6 +1415,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Epoch under the mouse</source><translation>Época bajo el ratón</translation></message>
 <message><source>Copy the history</source><translation>Copiar el historial</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;Copiar el historial&lt;/b&gt;&lt;br&gt;Copia todas las filas de history.csv, para una hoja de cálculo.</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>Estos números como CSV, JSON o NPZ, como tabla de LaTeX o como script de Matplotlib.</translation></message>
 <message><source>No training open</source><translation>Ningún entrenamiento abierto</translation></message>
 <message><source>Training — %1</source><translation>Entrenamiento — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>&amp;Abrir el modelo entrenado</translation></message>
@@ -1521,6 +1531,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
+<message><source>Export: %1</source><translation>Exportar: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>Una vista previa en la pantalla. Lo que se guarda o se exporta mantiene sus colores.</translation></message>
 <message><source>&amp;As it is</source><translation>&amp;Sin cambios</translation></message>
@@ -1655,6 +1666,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap dispersión puntos grupos clusters proyección tokens</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>fidelidad eliminación inserción pointing game verdad correcto incorrecto fiable puntuación calidad</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip texto zero-shot frases palabras</translation></message>
+<message><source>clip words sum splice text sparse</source><translation>clip palabras suma splice texto disperso</translation></message>
 <message><source>loss accuracy epochs curves log</source><translation>pérdida loss exactitud precisión épocas curvas log registro</translation></message>
 <message><source>video camera webcam stream</source><translation>vídeo video cámara webcam transmisión stream</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking pensar progresivo salidas exits</translation></message>
@@ -1843,6 +1855,23 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
 <message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
+<message><source>Word</source><translation>Palabra</translation></message>
+<message><source>Weight</source><translation>Peso</translation></message>
+<message><source>&amp;Words</source><translation>Pala&amp;bras</translation></message>
+<message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;Palabras&lt;/b&gt;&lt;br&gt;De qué puede componerse la imagen: los nombres de las clases de ImageNet, o un archivo de palabras y frases, una por línea.</translation></message>
+<message><source>Less the &amp;mean of</source><translation>Menos la &amp;media de</translation></message>
+<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Menos la media de&lt;/b&gt;&lt;br&gt;Primero se resta lo que todas las imágenes de una carpeta tienen en común. Si no, cuenta como resto.</translation></message>
+<message><source>&amp;Sparsity λ</source><translation>Di&amp;spersión λ</translation></message>
+<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Dispersión λ&lt;/b&gt;&lt;br&gt;Cuanto mayor, menos palabras: una participa si su coseno con lo que queda supera la mitad de λ.</translation></message>
+<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Los conceptos necesitan un CLIP o SigLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
+<message><source>Words of the picture</source><translation>Palabras de la imagen</translation></message>
+<message><source>ImageNet&apos;s class names</source><translation>Nombres de clases de ImageNet</translation></message>
+<message><source>Choose a file…</source><translation>Elegir un archivo…</translation></message>
+<message><source>Choose a folder…</source><translation>Elegir una carpeta…</translation></message>
+<message><source>Reading the words…</source><translation>Leyendo las palabras…</translation></message>
+<message><source>%1 of %2 words: cosine with the embedding %3, left over %4.</source><translation>%1 de %2 palabras: coseno con el embedding %3, resto %4.</translation></message>
+<message><source>Pictures of the mean: %1.</source><translation>Imágenes de la media: %1.</translation></message>
+<message><source>Not read: %1.</source><translation>No leídas: %1.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Fórmula, convenciones y fuente, en la referencia.</translation></message>
 <message><source>Attention: as set</source><translation>Atención: según lo elegido</translation></message>
 <message><source>Attention as trained</source><translation>Atención entrenada</translation></message>

@@ -177,6 +177,9 @@
 <message><source>P&amp;rompts panel</source><translation>プロンプトパネル(&amp;R)</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
 <message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>文を CLIP のクラスとして使います。探したいものを入力すると、その場所が表示されます。</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>概念パネル(&amp;N)</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>CLIP または SigLIP による、単語の和としての画像。</translation></message>
 <message><source>Tra&amp;ining</source><translation>学習(&amp;I)</translation></message>
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>学習の進行状況: 損失、各ヘッド数の正解率、残り時間。</translation></message>
 <message><source>Li&amp;ve</source><translation>ライブ(&amp;V)</translation></message>
@@ -394,6 +397,7 @@
 <message><source>Cost</source><translation>コスト</translation></message>
 <message><source>Trust</source><translation>信頼性</translation></message>
 <message><source>Prompts</source><translation>プロンプト</translation></message>
+<message><source>Concepts</source><translation>概念</translation></message>
 <message><source>Download a model</source><translation>モデルをダウンロード</translation></message>
 <message><source>Model of the hub</source><translation>Hub のモデル</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME または ORG/NAME@REVISION。</translation></message>
@@ -770,8 +774,6 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;ロジットレンズ&lt;/b&gt;&lt;br&gt;各ブロックの直後でネットワークが終わるとした場合のクラスの確率。クラスが 1 位になるところには濃い点が付きます。ブロック −1 は埋め込みです。クリックでブロックを選択します。</translation></message>
 <message><source>Parts of the logit</source><translation>ロジットの構成要素</translation></message>
 <message><source>The class over the blocks</source><translation>ブロックごとのクラスの推移</translation></message>
-<message><source>Export: %1</source><translation>エクスポート: %1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで保存します。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>ロジットは %1 です。構成要素の和との差は %2 です (丸め誤差)。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>モデルと画像を開くと、全ヘッドが表示されます。</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 ブロックの %1 ヘッド</translation></message>
@@ -1238,6 +1240,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>語彙 (*.txt *.gz *.json *.model);;すべてのファイル (*)</translation></message>
+<message><source>Choose a list of words, one a line</source><translation>単語リストを選択 (1 行に 1 語)</translation></message>
+<message><source>Texts (*.txt);;All files (*)</source><translation>テキスト (*.txt);;すべてのファイル (*)</translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>動画 (*.mp4 *.avi *.mkv);;PNG ファイルの新しいフォルダー (*)</translation></message>
 <message><source>Save session</source><translation>セッションを保存</translation></message>
@@ -1330,6 +1334,11 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>row
 from the top</source><translation>行
 (上から)</translation></message>
+<message><source>Words of the selection</source><translation>選択範囲の単語</translation></message>
+<message><source>&lt;b&gt;Words of the selection&lt;/b&gt;&lt;br&gt;The mean of the selected pictures less the mean of all, as a sum of words. The list of words is that of the Concepts panel.</source><translation>&lt;b&gt;選択範囲の単語&lt;/b&gt;&lt;br&gt;選択した画像の平均から全体の平均を引いたものを、単語の和で表します。単語リストは概念パネルのものです。</translation></message>
+<message><source>Words of the selection…</source><translation>選択範囲の単語…</translation></message>
+<message><source>No word of the list says what sets the selection apart.</source><translation>選択範囲の特徴を表す単語はリストにありません。</translation></message>
+<message><source>Words of the selection: %1 (left over %2)</source><translation>選択範囲の単語: %1 (残り %2)</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 は、自身のフォルダーとホームフォルダーの外にあるファイルを開きます: %2。先にウィンドウで開いて、同意してください。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1406,6 +1415,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Epoch under the mouse</source><translation>マウス位置のエポック</translation></message>
 <message><source>Copy the history</source><translation>履歴をコピー</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;履歴をコピー&lt;/b&gt;&lt;br&gt;history.csv の全行を表計算ソフト用にコピーします。</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>これらの数値を CSV、JSON、NPZ、LaTeX の表、または Matplotlib のスクリプトで保存します。</translation></message>
 <message><source>No training open</source><translation>学習を開いていません</translation></message>
 <message><source>Training — %1</source><translation>学習 — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>学習済みモデルを開く(&amp;O)</translation></message>
@@ -1521,6 +1531,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>patch %1 marked – Esc</source><translation>パッチ %1 を選択中 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>パッチ %1 から – Esc</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
+<message><source>Export: %1</source><translation>エクスポート: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>画面上のプレビューです。保存やエクスポートの色は変わりません。</translation></message>
 <message><source>&amp;As it is</source><translation>そのまま(&amp;A)</translation></message>
@@ -1655,6 +1666,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散布図 点 クラスタ 射影 トークン</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠実度 削除 挿入 ポインティングゲーム 正解 正しい 誤り 信頼性 スコア 品質</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip テキスト zero-shot ゼロショット 文 単語</translation></message>
+<message><source>clip words sum splice text sparse</source><translation>clip 単語 和 splice テキスト スパース</translation></message>
 <message><source>loss accuracy epochs curves log</source><translation>損失 loss 正解率 精度 エポック 曲線 ログ log</translation></message>
 <message><source>video camera webcam stream</source><translation>動画 ビデオ カメラ ウェブカメラ Webカメラ ストリーム</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 段階的 出口 早期終了</translation></message>
@@ -1843,6 +1855,23 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
 <message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
+<message><source>Word</source><translation>単語</translation></message>
+<message><source>Weight</source><translation>重み</translation></message>
+<message><source>&amp;Words</source><translation>単語(&amp;W)</translation></message>
+<message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;単語&lt;/b&gt;&lt;br&gt;画像を構成できる単語: ImageNet のクラス名、または単語や語句を 1 行に 1 つ書いたファイル。</translation></message>
+<message><source>Less the &amp;mean of</source><translation>引く平均(&amp;M)</translation></message>
+<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;引く平均&lt;/b&gt;&lt;br&gt;フォルダー内のすべての画像に共通するものを先に引きます。引かない場合、それは残りに数えられます。</translation></message>
+<message><source>&amp;Sparsity λ</source><translation>スパース性 λ(&amp;S)</translation></message>
+<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;スパース性 λ&lt;/b&gt;&lt;br&gt;大きいほど単語が減ります: 残りとのコサインが λ の半分を超える単語が使われます。</translation></message>
+<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>概念には両方のタワーを持つ CLIP または SigLIP が必要です: 画像とテキストを比較するモデル。</translation></message>
+<message><source>Words of the picture</source><translation>画像の単語</translation></message>
+<message><source>ImageNet&apos;s class names</source><translation>ImageNet のクラス名</translation></message>
+<message><source>Choose a file…</source><translation>ファイルを選択…</translation></message>
+<message><source>Choose a folder…</source><translation>フォルダーを選択…</translation></message>
+<message><source>Reading the words…</source><translation>単語を読み込んでいます…</translation></message>
+<message><source>%1 of %2 words: cosine with the embedding %3, left over %4.</source><translation>%2 語中 %1 語: 埋め込みとのコサイン %3、残り %4。</translation></message>
+<message><source>Pictures of the mean: %1.</source><translation>平均の画像数: %1。</translation></message>
+<message><source>Not read: %1.</source><translation>読めないもの: %1。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;数式、規約、出典 (リファレンス)。</translation></message>
 <message><source>Attention: as set</source><translation>アテンション: 設定どおり</translation></message>
 <message><source>Attention as trained</source><translation>学習時のアテンション</translation></message>

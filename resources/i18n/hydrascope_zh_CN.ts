@@ -177,6 +177,9 @@
 <message><source>P&amp;rompts panel</source><translation>“提示词”面板(&amp;R)</translation></message>
 <message><source>Ctrl+K</source><translation>Ctrl+K</translation></message>
 <message><source>Sentences as the classes of a CLIP: type what to look for and see where it is.</source><translation>用句子作为 CLIP 的类别：输入要找的内容，查看它在哪里。</translation></message>
+<message><source>Co&amp;ncepts panel</source><translation>概念面板(&amp;N)</translation></message>
+<message><source>Ctrl+Shift+K</source><translation>Ctrl+Shift+K</translation></message>
+<message><source>The picture as a sum of words, by a CLIP or SigLIP.</source><translation>用 CLIP 或 SigLIP 把图像表示为词语之和。</translation></message>
 <message><source>Tra&amp;ining</source><translation>训练(&amp;I)</translation></message>
 <message><source>Training progress: losses, accuracy at each head count, and time left.</source><translation>训练进度：损失、各头数的准确率和剩余时间。</translation></message>
 <message><source>Li&amp;ve</source><translation>实时(&amp;V)</translation></message>
@@ -394,6 +397,7 @@
 <message><source>Cost</source><translation>开销</translation></message>
 <message><source>Trust</source><translation>可信度</translation></message>
 <message><source>Prompts</source><translation>提示词</translation></message>
+<message><source>Concepts</source><translation>概念</translation></message>
 <message><source>Download a model</source><translation>下载模型</translation></message>
 <message><source>Model of the hub</source><translation>Hub 上的模型</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME 或 ORG/NAME@REVISION。</translation></message>
@@ -770,8 +774,6 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Logit lens&lt;/b&gt;&lt;br&gt;The probability of the class if the network ended after each block; dark dots where the class comes first. Block −1 is the embedding. Click to choose a block.</source><translation>&lt;b&gt;logit 透镜&lt;/b&gt;&lt;br&gt;假如网络在每个块之后结束，该类别的概率；深色圆点表示该类别排名第一。块 −1 为嵌入。单击可选择块。</translation></message>
 <message><source>Parts of the logit</source><translation>logit 的组成部分</translation></message>
 <message><source>The class over the blocks</source><translation>类别随各块的变化</translation></message>
-<message><source>Export: %1</source><translation>导出：%1</translation></message>
-<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>将这些数值存为 CSV、JSON 或 NPZ、LaTeX 表格，或 Matplotlib 脚本。</translation></message>
 <message><source>The logit is %1; the sum of its parts differs by %2 (rounding).</source><translation>logit 为 %1；各部分之和与其相差 %2（舍入误差）。</translation></message>
 <message><source>Open a model and a picture to see all heads.</source><translation>打开模型和图像以查看所有头。</translation></message>
 <message><source>%1 heads of %2 blocks</source><translation>%2 个块的 %1 个头</translation></message>
@@ -1238,6 +1240,8 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>图像索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>词表 (*.txt *.gz *.json *.model);;所有文件 (*)</translation></message>
+<message><source>Choose a list of words, one a line</source><translation>选择词表（每行一个）</translation></message>
+<message><source>Texts (*.txt);;All files (*)</source><translation>文本 (*.txt);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>
 <message><source>Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)</source><translation>视频 (*.mp4 *.avi *.mkv);;新的 PNG 文件夹 (*)</translation></message>
 <message><source>Save session</source><translation>保存会话</translation></message>
@@ -1330,6 +1334,11 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>row
 from the top</source><translation>行
 自上而下</translation></message>
+<message><source>Words of the selection</source><translation>所选内容的词语</translation></message>
+<message><source>&lt;b&gt;Words of the selection&lt;/b&gt;&lt;br&gt;The mean of the selected pictures less the mean of all, as a sum of words. The list of words is that of the Concepts panel.</source><translation>&lt;b&gt;所选内容的词语&lt;/b&gt;&lt;br&gt;所选图像的均值减去全部图像的均值，表示为词语之和。词表即概念面板的词表。</translation></message>
+<message><source>Words of the selection…</source><translation>所选内容的词语…</translation></message>
+<message><source>No word of the list says what sets the selection apart.</source><translation>词表中没有词语能说明所选内容的特别之处。</translation></message>
+<message><source>Words of the selection: %1 (left over %2)</source><translation>所选内容的词语：%1（剩余 %2）</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 会打开其自身文件夹和主文件夹之外的文件：%2。请先在窗口中打开它并表示同意。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1406,6 +1415,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Epoch under the mouse</source><translation>鼠标处的轮</translation></message>
 <message><source>Copy the history</source><translation>复制历史记录</translation></message>
 <message><source>&lt;b&gt;Copy the history&lt;/b&gt;&lt;br&gt;Copies all rows of history.csv, for a spreadsheet.</source><translation>&lt;b&gt;复制历史记录&lt;/b&gt;&lt;br&gt;复制 history.csv 的所有行，用于电子表格。</translation></message>
+<message><source>These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script.</source><translation>将这些数值存为 CSV、JSON 或 NPZ、LaTeX 表格，或 Matplotlib 脚本。</translation></message>
 <message><source>No training open</source><translation>未打开训练</translation></message>
 <message><source>Training — %1</source><translation>训练 — %1</translation></message>
 <message><source>&amp;Open the trained model</source><translation>打开训练好的模型(&amp;O)</translation></message>
@@ -1521,6 +1531,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>patch %1 marked – Esc</source><translation>已标记图像块 %1 – Esc</translation></message>
 <message><source>from patch %1 – Esc</source><translation>从图像块 %1 – Esc</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
+<message><source>Export: %1</source><translation>导出：%1</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
 <message><source>A preview on the screen. What is saved or exported keeps its colours.</source><translation>仅为屏幕预览。保存或导出的内容保持原有颜色。</translation></message>
 <message><source>&amp;As it is</source><translation>原样(&amp;A)</translation></message>
@@ -1655,6 +1666,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>tsne t-sne pca umap scatter points clusters projection tokens</source><translation>tsne t-sne pca umap 散点 点 聚类 投影 token</translation></message>
 <message><source>faithfulness deletion insertion pointing game truth right wrong reliable score quality</source><translation>忠实度 删除 插入 指向游戏 真值 正确 错误 可靠 可信 得分 质量</translation></message>
 <message><source>clip text zero-shot sentences words</source><translation>clip 文本 zero-shot 零样本 句子 词</translation></message>
+<message><source>clip words sum splice text sparse</source><translation>clip 词语 和 splice 文本 稀疏</translation></message>
 <message><source>loss accuracy epochs curves log</source><translation>损失 loss 准确率 轮 epoch 曲线 日志 log</translation></message>
 <message><source>video camera webcam stream</source><translation>视频 摄像头 相机 webcam 流</translation></message>
 <message><source>thinking progressive exits</source><translation>thinking 思考 渐进 出口 提前退出</translation></message>
@@ -1843,6 +1855,23 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
 <message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
 <message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
+<message><source>Word</source><translation>词语</translation></message>
+<message><source>Weight</source><translation>权重</translation></message>
+<message><source>&amp;Words</source><translation>词语(&amp;W)</translation></message>
+<message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;词语&lt;/b&gt;&lt;br&gt;可用来组成图像的词语：ImageNet 的类名，或每行一个词语或短语的文件。</translation></message>
+<message><source>Less the &amp;mean of</source><translation>减去均值(&amp;M)</translation></message>
+<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;减去均值&lt;/b&gt;&lt;br&gt;先减去文件夹中所有图像的共同部分。否则它计入剩余。</translation></message>
+<message><source>&amp;Sparsity λ</source><translation>稀疏度 λ(&amp;S)</translation></message>
+<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;稀疏度 λ&lt;/b&gt;&lt;br&gt;越大，词语越少：与剩余部分的余弦超过 λ 一半的词语才参与。</translation></message>
+<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>概念需要带有两个塔的 CLIP 或 SigLIP：即比较图像与文本的模型。</translation></message>
+<message><source>Words of the picture</source><translation>图像的词语</translation></message>
+<message><source>ImageNet&apos;s class names</source><translation>ImageNet 类名</translation></message>
+<message><source>Choose a file…</source><translation>选择文件…</translation></message>
+<message><source>Choose a folder…</source><translation>选择文件夹…</translation></message>
+<message><source>Reading the words…</source><translation>正在读取词语…</translation></message>
+<message><source>%1 of %2 words: cosine with the embedding %3, left over %4.</source><translation>%2 个词语中的 %1 个：与嵌入的余弦 %3，剩余 %4。</translation></message>
+<message><source>Pictures of the mean: %1.</source><translation>均值的图像数：%1。</translation></message>
+<message><source>Not read: %1.</source><translation>未能读取：%1。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Formula, conventions and source, in the reference.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;公式、约定和来源，见参考手册。</translation></message>
 <message><source>Attention: as set</source><translation>注意力：按设定</translation></message>
 <message><source>Attention as trained</source><translation>训练时的注意力</translation></message>

@@ -367,12 +367,15 @@ clean %1</translation></message>
 <message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
+<message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>Texte des Modells sind lesbar, solange es zuletzt geöffnet wurde oder Prompts hat; öffnen Sie es noch einmal</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>der Autoencoder %1 ist nicht mehr geöffnet; öffnen Sie ihn erneut</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
+<message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: erwartet: %1 bis %2; ist %3</translation></message>
+<message><source>words for a selection: expected some of the points, and not all of them</source><translation>Wörter für eine Auswahl: erwartet: einige der Punkte, nicht alle</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
@@ -386,6 +389,9 @@ clean %1</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>Embedding: höchstens %1 Tokens, erhalten: %2; wählen Sie weniger Eingaben oder Head-Anzahlen, oder ein Token je Bild</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>Embedding: keine Tokens zum Einbetten</translation></message>
+<message><source>the list of words or the folder is not open any more; choose it again</source><translation>die Wortliste oder der Ordner ist nicht mehr offen; wählen Sie noch einmal</translation></message>
+<message><source>word %1 of %2</source><translation>Wort %1 von %2</translation></message>
+<message><source>none of %1 pictures can be read: %2</source><translation>keines von %1 Bildern ist lesbar: %2</translation></message>
 <message><source>image %1 of %2</source><translation>Bild %1 von %2</translation></message>
 <message><source>run %1 of %2</source><translation>Lauf %1 von %2</translation></message>
 <message><source>model name</source><translation>Modellname</translation></message>
@@ -1230,6 +1236,7 @@ clean %1</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>%1 aller Heads, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>Logit Lens, %1 Heads</translation></message>
 <message><source>words, %1 heads</source><translation>Wörter, %1 Heads</translation></message>
+<message><source>concepts, %1 heads</source><translation>Konzepte, %1 Heads</translation></message>
 <message><source>features, %1 heads</source><translation>Merkmale, %1 Heads</translation></message>
 <message><source>what features bring, %1 heads</source><translation>Beitrag der Merkmale, %1 Heads</translation></message>
 <message><source>classes of feature %1</source><translation>Klassen von Merkmal %1</translation></message>
@@ -1356,7 +1363,7 @@ clean %1</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: erwartet: Wörter, eines je Zeile, mindestens zwei; erhalten: %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: Wort %2: erwartet: jedes Wort einmal, erhalten: zweimal</translation></message>
-<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>das Embedding des Bildes hat keine Richtung: seine Länge ist %1</translation></message>
+<message><source>the embedding has no direction: its length is %1</source><translation>das Embedding hat keine Richtung: seine Länge ist %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: erwartet: Base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: erwartet: höchstens %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: erwartet: BPE oder Unigram, gefunden: %2</translation></message>
@@ -1688,6 +1695,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
 <message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
+<message><source>only pictures at least that similar to the prompt</source><translation>nur Bilder, die dem Prompt mindestens so ähnlich sind</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>was ein Textturm von Prompts liest: bereinigt, in Tokens zerlegt</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>beantwortet viele Fragen als JSON-Zeilen auf der Standardeingabe oder einem Socket; Netze bleiben offen</translation></message>
@@ -1709,12 +1717,17 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Ein JSON-Dokument auf stdout; Fortschritt und Warnungen auf stderr.
 Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht, 4 abgebrochen (143 durch SIGTERM), 1 alles andere.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh oder fish</translation></message>
-<message><source>word %1 of %2</source><translation>Wort %1 von %2</translation></message>
+<message><source>left out: %1</source><translation>weggelassen: %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
+<message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: erwartet: Richtungen aus höchstens %2 Zahlen; sind %3</translation></message>
+<message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: erwartet: eine Richtung [n] oder bis zu %2 davon [rows,n]; ist %3</translation></message>
+<message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction steht anstelle von Bildern; erwartet: kein --%1</translation></message>
+<message><source>--direction is in place of pictures; expected no INPUT</source><translation>--direction steht anstelle von Bildern; erwartet: kein INPUT</translation></message>
+<message><source>%1: expected directions of %2 numbers, got %3</source><translation>%1: erwartet: Richtungen aus %2 Zahlen; sind %3</translation></message>
+<message><source>%1: direction %2: expected finite numbers that are not all zero</source><translation>%1: Richtung %2: erwartet: endliche Zahlen, nicht alle null</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: erwartet: eine Datei mit Wörtern, eines je Zeile</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts besteht aus --words; erwartet: kein --prompt und kein --prompts</translation></message>
 <message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of und --lambda gelten für Bilder, --by-head für Heads</translation></message>
-<message><source>%1: no picture to take the mean of</source><translation>%1: kein Bild, von dem das Mittel zu nehmen wäre</translation></message>
 <message><source>not enough memory: %1</source><translation>der Speicher reicht nicht aus: %1</translation></message>
 <message><source>not enough memory</source><translation>der Speicher reicht nicht aus</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>Standardausgabe: kann nicht geschrieben werden: %1</translation></message>
@@ -1733,7 +1746,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected --out FILE, where the probe is written</source><translation>erwartet: --out FILE, wohin die Probe geschrieben wird</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>
-<message><source>left out: %1</source><translation>weggelassen: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>Betrag des Anteils am Logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>mittlerer Betrag von Gradient mal Attention</translation></message>
 <message><source>of the map (default: explain&apos;s)</source><translation>der Karte (Standard: wie bei explain)</translation></message>
@@ -1831,13 +1843,14 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
-<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>das Embedding eines Bildes als dünn besetzte Summe von Wörtern, mit einem Modell mit Textturm</translation></message>
 <message><source>the words and phrases, one a line</source><translation>die Wörter und Wendungen, je Zeile eine</translation></message>
 <message><source>more gives fewer words (default 0.25)</source><translation>mehr ergibt weniger Wörter (Standard: 0.25)</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>zuerst die mittlere Richtung seiner Bilder abziehen: Was allen Bildern gemeinsam ist, ist kein Konzept</translation></message>
 <message><source>words listed (default 20)</source><translation>aufgeführte Wörter (Standard: 20)</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>Wörter für das, was jeder Head zum Embedding beiträgt, über alle Bilder</translation></message>
+<message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>stattdessen Wörter für Richtungen: ein Array (.npy) oder die Klassen eines linearen Probes</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>mit --by-head: Blöcke, etwa 7, 3,7 oder 0-11 (Standard: die letzten vier)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
 <message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Standard: 9)</translation></message>
@@ -1925,6 +1938,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
+<message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least gilt der Ähnlichkeit zu einem Prompt; dieses Modell hat eigene Klassen</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>erwartet: was in Tokens zerlegt wird: --prompt oder --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>

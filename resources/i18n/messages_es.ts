@@ -367,12 +367,15 @@ clean %1</translation></message>
 <message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
+<message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>los textos del modelo se pueden leer mientras sea el último abierto o tenga prompts; ábralo de nuevo</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: un array es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
+<message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: se esperaba de %1 a %2, se obtuvo %3</translation></message>
+<message><source>words for a selection: expected some of the points, and not all of them</source><translation>palabras para una selección: se esperaban algunos de los puntos, y no todos</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
@@ -386,6 +389,9 @@ clean %1</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>embedding: no hay tokens que representar</translation></message>
+<message><source>the list of words or the folder is not open any more; choose it again</source><translation>la lista de palabras o la carpeta ya no está abierta; elíjala de nuevo</translation></message>
+<message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
+<message><source>none of %1 pictures can be read: %2</source><translation>ninguna de las %1 imágenes se puede leer: %2</translation></message>
 <message><source>image %1 of %2</source><translation>imagen %1 de %2</translation></message>
 <message><source>run %1 of %2</source><translation>ejecución %1 de %2</translation></message>
 <message><source>model name</source><translation>nombre del modelo</translation></message>
@@ -1230,6 +1236,7 @@ clean %1</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>%1 de todas las cabezas, k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>lente de logits, %1 cabezas</translation></message>
 <message><source>words, %1 heads</source><translation>palabras, %1 cabezas</translation></message>
+<message><source>concepts, %1 heads</source><translation>conceptos, %1 cabezas</translation></message>
 <message><source>features, %1 heads</source><translation>características, %1 cabezas</translation></message>
 <message><source>what features bring, %1 heads</source><translation>lo que aportan las características, %1 cabezas</translation></message>
 <message><source>classes of feature %1</source><translation>clases de la característica %1</translation></message>
@@ -1356,7 +1363,7 @@ clean %1</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: se esperaban palabras, una por línea, al menos dos; se obtuvo %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: palabra %2: se esperaba cada palabra una vez, se obtuvo dos veces</translation></message>
-<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>el embedding de la imagen no tiene dirección: su longitud es %1</translation></message>
+<message><source>the embedding has no direction: its length is %1</source><translation>el embedding no tiene dirección: su longitud es %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: se esperaba base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: se esperaban como máximo %2</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
@@ -1688,6 +1695,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
 <message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
+<message><source>only pictures at least that similar to the prompt</source><translation>solo imágenes al menos así de similares al prompt</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>lo que una torre de texto lee de los prompts: limpios y divididos en tokens</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>responde muchas preguntas, como líneas JSON en la entrada estándar o un socket, con las redes abiertas</translation></message>
@@ -1709,12 +1717,17 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
 Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh o fish</translation></message>
-<message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
+<message><source>left out: %1</source><translation>omitidas: %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
+<message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: se esperaban direcciones de a lo sumo %2 números, hay %3</translation></message>
+<message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: se esperaba una dirección [n] o hasta %2 de ellas [rows,n], hay %3</translation></message>
+<message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction está en lugar de imágenes; no se esperaba --%1</translation></message>
+<message><source>--direction is in place of pictures; expected no INPUT</source><translation>--direction está en lugar de imágenes; no se esperaba INPUT</translation></message>
+<message><source>%1: expected directions of %2 numbers, got %3</source><translation>%1: se esperaban direcciones de %2 números, hay %3</translation></message>
+<message><source>%1: direction %2: expected finite numbers that are not all zero</source><translation>%1: dirección %2: se esperaban números finitos, no todos cero</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: se esperaba un archivo de palabras, una por línea</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts se compone de --words; no se esperaba --prompt ni --prompts</translation></message>
 <message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of y --lambda son de imágenes, y --by-head es de cabezas</translation></message>
-<message><source>%1: no picture to take the mean of</source><translation>%1: no hay ninguna imagen de la que tomar la media</translation></message>
 <message><source>not enough memory: %1</source><translation>memoria insuficiente: %1</translation></message>
 <message><source>not enough memory</source><translation>memoria insuficiente</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>salida estándar: no se puede escribir: %1</translation></message>
@@ -1733,7 +1746,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected --out FILE, where the probe is written</source><translation>se esperaba --out FILE, donde se escribe la sonda</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .safetensors, se recibió «%1»</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
-<message><source>left out: %1</source><translation>omitidas: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>magnitud media de gradiente por atención</translation></message>
 <message><source>of the map (default: explain&apos;s)</source><translation>del mapa (predeterminado: el de explain)</translation></message>
@@ -1831,13 +1843,14 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
-<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>el embedding de una imagen como suma dispersa de palabras, con un modelo con torre de texto</translation></message>
 <message><source>the words and phrases, one a line</source><translation>las palabras y expresiones, una por línea</translation></message>
 <message><source>more gives fewer words (default 0.25)</source><translation>más da menos palabras (predeterminado: 0.25)</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>restar primero la dirección media de sus imágenes: lo que todas tienen en común no es un concepto</translation></message>
 <message><source>words listed (default 20)</source><translation>palabras enumeradas (predeterminado: 20)</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>palabras para lo que cada cabeza aporta al embedding, sobre todas las imágenes</translation></message>
+<message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>en su lugar palabras para direcciones: un array (.npy) o las clases de una sonda lineal</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>con --by-head: bloques, como 7, 3,7 o 0-11 (predeterminado: los cuatro últimos)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
 <message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
@@ -1925,6 +1938,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
+<message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least es de la similitud con un prompt; este modelo tiene clases propias</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>se esperaba qué dividir en tokens: --prompt o --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>

@@ -367,12 +367,15 @@ clean %1</translation></message>
 <message><source>no picture to compare with</source><translation>比較する画像がありません</translation></message>
 <message><source>%1; it is not used</source><translation>%1。使用しません</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
+<message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>モデルのテキストは、最後に開いたモデルかプロンプトを持つモデルでのみ読めます。開き直してください</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>モデル %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: 選択した後に変更されています。選択し直してください</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>オートエンコーダー %1 はもう開いていません。もう一度開いてください</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
+<message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: %1 から %2 が必要ですが、%3 です</translation></message>
+<message><source>words for a selection: expected some of the points, and not all of them</source><translation>選択範囲の単語: 一部の点が必要で、すべてではいけません</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>What-if 分析が別の画像の活性値を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
@@ -386,6 +389,9 @@ clean %1</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>埋め込み: トークンは最大 %1 個ですが、%2 個です。入力かヘッド数を減らすか、1 画像につき 1 トークンにしてください</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>埋め込み: 埋め込むトークンがありません</translation></message>
+<message><source>the list of words or the folder is not open any more; choose it again</source><translation>単語リストまたはフォルダーはもう開いていません。選び直してください</translation></message>
+<message><source>word %1 of %2</source><translation>単語 %1 / %2</translation></message>
+<message><source>none of %1 pictures can be read: %2</source><translation>%1 枚の画像のどれも読めません: %2</translation></message>
 <message><source>image %1 of %2</source><translation>画像 %1 / %2</translation></message>
 <message><source>run %1 of %2</source><translation>実行 %1 / %2</translation></message>
 <message><source>model name</source><translation>モデル名</translation></message>
@@ -1230,6 +1236,7 @@ clean %1</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>全ヘッドの %1、k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>ロジットレンズ、%1 ヘッド</translation></message>
 <message><source>words, %1 heads</source><translation>単語、%1 ヘッド</translation></message>
+<message><source>concepts, %1 heads</source><translation>概念、%1 ヘッド</translation></message>
 <message><source>features, %1 heads</source><translation>特徴、ヘッド %1 個</translation></message>
 <message><source>what features bring, %1 heads</source><translation>特徴の寄与、ヘッド %1 個</translation></message>
 <message><source>classes of feature %1</source><translation>特徴 %1 のクラス</translation></message>
@@ -1356,7 +1363,7 @@ clean %1</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 単語を 1 行に 1 つ、2 つ以上指定してください。%2 個でした</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 単語 %2: 各単語は 1 回だけ指定できますが、2 回ありました</translation></message>
-<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>画像の埋め込みに向きがありません: 長さは %1 です</translation></message>
+<message><source>the embedding has no direction: its length is %1</source><translation>埋め込みに向きがありません: 長さは %1 です</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1: precompiled_charsmap: base64 のはずです</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1: added_tokens: 最大 %2 個のはずです</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: BPE か Unigram のはずですが、%2 でした</translation></message>
@@ -1688,6 +1695,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
 <message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
+<message><source>only pictures at least that similar to the prompt</source><translation>プロンプトとの類似度がこの値以上の画像のみ</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>テキストタワーがプロンプトをどう読むか: 整形し、トークンに分けたもの</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>標準入力またはソケットの JSON 行として多くの質問に答え、ネットワークを開いたままにします</translation></message>
@@ -1709,12 +1717,17 @@ Made with %6; the numbers again by: %7</source><translation>%1
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout に 1 つの JSON 文書、stderr に進行状況と警告を出力します。
 終了コード: 0 完了、2 使用方法の誤り、3 入力を読み込めないか適合しない、4 キャンセル (SIGTERM では 143)、1 その他。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash、zsh、fish のいずれか</translation></message>
-<message><source>word %1 of %2</source><translation>単語 %1 / %2</translation></message>
+<message><source>left out: %1</source><translation>除外: %1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
+<message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: 方向は最大 %2 個の数値ですが、%3 個です</translation></message>
+<message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: 方向 [n] または最大 %2 個の方向 [rows,n] が必要ですが、%3 です</translation></message>
+<message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction は画像の代わりです。--%1 は指定できません</translation></message>
+<message><source>--direction is in place of pictures; expected no INPUT</source><translation>--direction は画像の代わりです。INPUT は指定できません</translation></message>
+<message><source>%1: expected directions of %2 numbers, got %3</source><translation>%1: 方向は %2 個の数値ですが、%3 個です</translation></message>
+<message><source>%1: direction %2: expected finite numbers that are not all zero</source><translation>%1: 方向 %2: すべてゼロではない有限の数値が必要です</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: 1 行に 1 語の単語ファイルが必要です</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts は --words から作られます。--prompt と --prompts は指定できません</translation></message>
 <message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of と --lambda は画像用、--by-head はヘッド用です</translation></message>
-<message><source>%1: no picture to take the mean of</source><translation>%1: 平均をとる画像がありません</translation></message>
 <message><source>not enough memory: %1</source><translation>メモリが足りません: %1</translation></message>
 <message><source>not enough memory</source><translation>メモリが足りません</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>標準出力: 書き込めません: %1</translation></message>
@@ -1733,7 +1746,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FILE, where the probe is written</source><translation>プローブの書き込み先 --out FILE が必要です</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>
-<message><source>left out: %1</source><translation>除外: %1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>ロジットのうちその部分の大きさ</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>勾配 × アテンションの大きさの平均</translation></message>
 <message><source>of the map (default: explain&apos;s)</source><translation>マップの手法 (既定: explain と同じ)</translation></message>
@@ -1831,13 +1843,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
 <message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
-<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>テキストタワーを持つモデルによる、単語の疎な和としての画像の埋め込み</translation></message>
 <message><source>the words and phrases, one a line</source><translation>単語や語句。1 行に 1 つ</translation></message>
 <message><source>more gives fewer words (default 0.25)</source><translation>大きいほど単語が少なくなります (既定値 0.25)</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先にこのフォルダの画像の平均方向を取り除く: すべての画像に共通するものは概念ではありません</translation></message>
 <message><source>words listed (default 20)</source><translation>一覧に出す単語数 (既定値 20)</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>各ヘッドが埋め込みに加えるものを表す単語 (全画像にわたる)</translation></message>
+<message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>代わりに方向の単語: 配列 (.npy)、または線形プローブのクラス</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>--by-head と併用: ブロック。7、3,7、0-11 など (既定値: 最後の 4 つ)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定: 9)</translation></message>
@@ -1925,6 +1938,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
+<message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least はプロンプトとの類似度の指定です。このモデルは独自のクラスを持ちます</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>トークンに分けるものが必要です: --prompt または --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>

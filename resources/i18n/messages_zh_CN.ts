@@ -367,12 +367,15 @@ clean %1</translation></message>
 <message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
+<message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>只有最后打开或带有提示词的模型才能读取文本；请重新打开</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>自编码器 %1 已不再打开；请重新打开</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
+<message><source>lambda: expected %1 to %2, got %3</source><translation>lambda：应为 %1 到 %2，得到 %3</translation></message>
+<message><source>words for a selection: expected some of the points, and not all of them</source><translation>所选内容的词语：应选择部分点，而不是全部</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假设分析”取用了另一张图像的激活，而跨多张图像的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
@@ -386,6 +389,9 @@ clean %1</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>嵌入：没有可嵌入的 token</translation></message>
+<message><source>the list of words or the folder is not open any more; choose it again</source><translation>词表或文件夹已不再打开；请重新选择</translation></message>
+<message><source>word %1 of %2</source><translation>第 %1 个词，共 %2 个</translation></message>
+<message><source>none of %1 pictures can be read: %2</source><translation>%1 张图像都无法读取：%2</translation></message>
 <message><source>image %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
 <message><source>run %1 of %2</source><translation>第 %1 次运行，共 %2 次</translation></message>
 <message><source>model name</source><translation>模型名称</translation></message>
@@ -1230,6 +1236,7 @@ clean %1</translation></message>
 <message><source>%1 of all heads, k = %2</source><translation>所有头的 %1，k = %2</translation></message>
 <message><source>logit lens, %1 heads</source><translation>logit 透镜，%1 个头</translation></message>
 <message><source>words, %1 heads</source><translation>词，%1 个头</translation></message>
+<message><source>concepts, %1 heads</source><translation>概念，%1 个头</translation></message>
 <message><source>features, %1 heads</source><translation>特征，%1 个头</translation></message>
 <message><source>what features bring, %1 heads</source><translation>特征的贡献，%1 个头</translation></message>
 <message><source>classes of feature %1</source><translation>特征 %1 的类别</translation></message>
@@ -1356,7 +1363,7 @@ clean %1</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 应为每行一个词，至少两个；得到 %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 词 %2：每个词应只出现一次，却出现了两次</translation></message>
-<message><source>the picture&apos;s embedding has no direction: its length is %1</source><translation>图像的嵌入没有方向：其长度为 %1</translation></message>
+<message><source>the embedding has no direction: its length is %1</source><translation>嵌入没有方向：其长度为 %1</translation></message>
 <message><source>%1: precompiled_charsmap: expected base64</source><translation>%1：precompiled_charsmap：应为 base64</translation></message>
 <message><source>%1: added_tokens: expected at most %2</source><translation>%1：added_tokens：最多应为 %2 个</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1：model.type：应为 BPE 或 Unigram，实际为 %2</translation></message>
@@ -1688,6 +1695,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
 <message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
+<message><source>only pictures at least that similar to the prompt</source><translation>只列出与提示词至少这么相似的图像</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>文本塔所读到的提示词：清理后切分成 token</translation></message>
 <message><source>[--socket PATH]</source><translation>[--socket PATH]</translation></message>
 <message><source>answer many questions, as lines of JSON on standard input or a socket, with networks kept open</source><translation>以标准输入或套接字上的 JSON 行回答许多问题，网络保持打开</translation></message>
@@ -1709,12 +1717,17 @@ Made with %6; the numbers again by: %7</source><translation>%1
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
 退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL：bash、zsh 或 fish</translation></message>
-<message><source>word %1 of %2</source><translation>第 %1 个词，共 %2 个</translation></message>
+<message><source>left out: %1</source><translation>已略去：%1</translation></message>
 <message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
+<message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1：方向最多 %2 个数，得到 %3 个</translation></message>
+<message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1：应为一个方向 [n] 或最多 %2 个方向 [rows,n]，得到 %3</translation></message>
+<message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction 代替图像；不应有 --%1</translation></message>
+<message><source>--direction is in place of pictures; expected no INPUT</source><translation>--direction 代替图像；不应有 INPUT</translation></message>
+<message><source>%1: expected directions of %2 numbers, got %3</source><translation>%1：方向应有 %2 个数，得到 %3 个</translation></message>
+<message><source>%1: direction %2: expected finite numbers that are not all zero</source><translation>%1：方向 %2：应为不全为零的有限数</translation></message>
 <message><source>--words: expected a file of words, one a line</source><translation>--words: 应为词文件，每行一个词</translation></message>
 <message><source>concepts are made of --words; expected no --prompt and no --prompts</source><translation>concepts 由 --words 构成；不应有 --prompt 或 --prompts</translation></message>
 <message><source>--mean-of and --lambda are of pictures, and --by-head is of heads</source><translation>--mean-of 和 --lambda 用于图像，--by-head 用于头</translation></message>
-<message><source>%1: no picture to take the mean of</source><translation>%1: 没有可求均值的图像</translation></message>
 <message><source>not enough memory: %1</source><translation>内存不足：%1</translation></message>
 <message><source>not enough memory</source><translation>内存不足</translation></message>
 <message><source>standard output: cannot be written: %1</source><translation>标准输出：无法写入：%1</translation></message>
@@ -1733,7 +1746,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --out FILE, where the probe is written</source><translation>应有 --out FILE，即探针的写入位置</translation></message>
 <message><source>--out: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>--out：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
-<message><source>left out: %1</source><translation>已略去：%1</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
 <message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
@@ -1831,13 +1843,14 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>块，如 7、3,7 或 0-11（默认：最后一个）</translation></message>
 <message><source>of the arrays (default float32)</source><translation>数组的类型（默认 float32）</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>一张图像的数组；多张时为 STEM.npz 的文件夹（或 --store FILE.tar）</translation></message>
-<message><source>MODEL INPUT... --words FILE</source><translation>MODEL INPUT... --words FILE</translation></message>
+<message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>用带文本塔的模型，把图像的嵌入写成词的稀疏和</translation></message>
 <message><source>the words and phrases, one a line</source><translation>词和短语，每行一个</translation></message>
 <message><source>more gives fewer words (default 0.25)</source><translation>越大词越少（默认 0.25）</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先减去其中图像的平均方向：所有图像共有的不是概念</translation></message>
 <message><source>words listed (default 20)</source><translation>列出的词数（默认 20）</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>描述各头为嵌入所增加内容的词，基于所有图像</translation></message>
+<message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>改为方向的词语：数组 (.npy) 或线性探针的类</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>与 --by-head 同用：块，如 7、3,7 或 0-11（默认：最后四个）</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>网络认为与某张图像最相似的图像</translation></message>
 <message><source>pictures listed (default 9)</source><translation>列出的图像数（默认 9）</translation></message>
@@ -1925,6 +1938,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
+<message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least 指与提示词的相似度；此模型有自己的类</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>应给出要切分成 token 的内容：--prompt 或 --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>

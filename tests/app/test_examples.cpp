@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // --help: the options that are used most, and examples that run as they stand; --help all: every option.
+#include "core/format/npy.h"
 #include "core/format/safetensors.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
@@ -90,6 +91,7 @@ private Q_SLOTS:
         QVERIFY(QFile::rename(path("clip.safetensors"), path("my-clip.safetensors")));
         QFile classes(path("classes.txt"));
         QVERIFY(classes.open(QIODevice::WriteOnly) && classes.write("tench\nchurch\n") > 0);
+        writeNpy(path("smile.npy").toStdString(), at::randn({tinyClipFeatures}));
         SyntheticOptions options;
         options.width = 96;
         options.height = 64;

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 #include <fstream>
+#include <map>
 
 #include "tests/app/cli.h"
 #include "tests/support/program.h"
@@ -87,6 +88,62 @@ private Q_SLOTS:
         const Result top = run("rank", path("set"), {"--prompt", "a dog", "--top", "1"});
         QCOMPARE(top.json()["results"].size(), std::size_t(1));
         QVERIFY(top.json()["results"][0]["input"] == rows[0]["input"]);
+        const double second = rows[1]["similarity"].get<double>();
+        const Result near =
+            run("rank", path("set"), {"--prompt", "a dog", "--least", QString::number(second - 1e-5)});
+        QCOMPARE(near.json()["results"].size(), std::size_t(2));
+        const Result classes =
+            runCli({"rank", "hydravit-scenes", path("set"), "--class", "0", "--least", "0"});
+        QVERIFY2(classes.code == 2 && classes.err.contains("similarity to a prompt"),
+                 classes.err.constData());
+    }
+
+    // A labelled folder at two head counts, in shards: its lines are those of single pictures, and the
+    // accuracy is what they count to.
+    void aFolderLabelledAtTwoHeadCounts()
+    {
+        QVERIFY(QDir().mkpath(path("two")));
+        const QString model = QString::fromStdString(writeTinyClip(path("two").toStdString(), true, 2 * 64));
+        const std::vector<std::string> names{"the cat", "a dog"};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const QString folder = path("pair/") + QString::fromStdString(names[i % 2]);
+            QVERIFY(QDir().mkpath(folder)
+                    && QFile::copy(path("set/") + QString::number(i % 3) + ".png",
+                                   folder + QStringLiteral("/%1.png").arg(i)));
+        }
+        const QStringList asked{"--prompts",     path("prompts.txt"), "--template",
+                                "a photo of {}", "--heads",           "1,2"};
+        const QString store = path("labels.jsonl");
+        for (const char* shard : {"1/2", "2/2"}) {
+            const Result part = runCli(
+                QStringList{"predict", model, path("pair"), "--store", store, "--shard", shard} + asked);
+            QVERIFY2(part.code == 0, part.err.constData());
+        }
+        QVERIFY(runCli({"merge", store}).code == 0);
+        QFile lines(store);
+        QVERIFY(lines.open(QIODevice::ReadOnly));
+        std::map<int, int> right;
+        for (const QByteArray& line : lines.readAll().trimmed().split('\n')) {
+            const auto row = nlohmann::json::parse(line.toStdString());
+            for (const auto& heads : row.contains("result") ? row["result"]["heads"] : nlohmann::json()) {
+                const std::string key = row["key"];
+                const std::string first = heads["top"][0]["name"];
+                right[heads["k"]] += key.substr(0, key.find('/')) == first;
+                if (key == "a dog/1.png") {
+                    const Json alone = runCli(QStringList{"predict", model, path("pair/a dog/1.png")} + asked)
+                                           .json()["results"][0]["heads"][heads["k"].get<std::size_t>() - 1];
+                    QCOMPARE(heads["top"][0]["logit"].get<double>(), alone["top"][0]["logit"].get<double>());
+                }
+            }
+        }
+        const Result curve = runCli(QStringList{"evaluate", model, path("pair")} + asked);
+        QVERIFY2(curve.code == 0, curve.err.constData());
+        const Json rows = curve.json()["rows"];
+        QCOMPARE(rows.size(), std::size_t(2));
+        for (std::size_t i = 0; i < 2; ++i) {
+            QCOMPARE(rows[i]["k"].get<int>(), int(i) + 1);
+            QCOMPARE(rows[i]["top1"].get<double>(), right[int(i) + 1] / 4.0);
+        }
     }
 
     // What the tower reads, and that its cleaning counts; accuracy of prompts whose folders are called so.
@@ -184,6 +241,23 @@ private Q_SLOTS:
         const Result other = run("concepts", path("set/1.png"), kept);
         QVERIFY2(QFile::remove(path("set/9.png")) && other.code == 3 && other.err.contains("its mean is"),
                  other.err.constData());
+        // What is no picture is left out of the mean, told of and counted.
+        QFile broken(path("set/broken.png"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("no picture") > 0);
+        broken.close();
+        const Result rest = run("concepts", path("set/1.png"), asked + QStringList{"--mean-of", path("set")});
+        const Result into = run("concepts", path("set/1.png"),
+                                asked + QStringList{"--mean-of", path("set"), "--store", path("rest.jsonl")});
+        QVERIFY(QFile::remove(path("set/broken.png")));
+        QVERIFY2(rest.code == 0 && rest.err.contains("left out: ") && rest.err.contains("broken.png"),
+                 rest.err.constData());
+        QVERIFY(rest.json()["mean"]["images"] == 3 && rest.json()["mean"]["left_out"] == 1);
+        const Json whole =
+            run("concepts", path("set/1.png"), asked + QStringList{"--mean-of", path("set")}).json();
+        QCOMPARE(rest.json()["results"].dump(), whole["results"].dump());
+        QFile provenance(path("rest.jsonl"));
+        QVERIFY2(into.code == 0 && provenance.open(QIODevice::ReadOnly), into.err.constData());
+        QVERIFY(provenance.readAll().contains("\"mean_left_out\":1"));
         const QString store = path("concepts.jsonl");
         for (const char* shard : {"1/2", "2/2"}) {
             const Result part =
@@ -257,6 +331,71 @@ private Q_SLOTS:
         QVERIFY(refused({"--lambda", "0.5"}).err.contains("--by-head is of heads"));
         QVERIFY(refused({"--block", "7"}).err.contains("expected blocks from 0 to 1"));
         QCOMPARE(refused({"--store", path("h.jsonl")}).code, 2);
+    }
+
+    // Words for directions: as long as the embedding, as what the classifier reads, and a probe's classes.
+    void wordsForDirections()
+    {
+        const Checkpoint plain = loadCheckpoint(m_model.toStdString());
+        Prompts prompts;
+        prompts.classes = {"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
+        const at::Tensor texts = textReaderOf(plain, {})->directions(prompts), rows = wordRows(texts);
+        const at::Tensor projection = plain.tensors.at("head.weight").to(at::kDouble); // [24,64]
+        const auto ask = [&](const QString& file) {
+            return runCli({"concepts", m_model, "--direction", file, "--words", path("words.txt"), "--top",
+                           "3", "--lambda", "0.1"});
+        };
+        const auto isOf = [&](const Json& row, const at::Tensor& direction) {
+            const at::Tensor cosines = at::mv(rows.to(at::kDouble), direction / direction.norm());
+            const auto best = cosines.argmax().item<std::int64_t>();
+            const WordSum want = sumOfWords(direction, {}, rows, 0.1);
+            bool same = row["nearest"].size() == 3 && row["count"] == want.parts.size()
+                && row["nearest"][0]["word"] == prompts.classes[std::size_t(best)]
+                && std::abs(row["nearest"][0]["cosine"].get<double>() - cosines[best].item<double>()) < 1e-5
+                && std::abs(row["left_over"].get<double>() - want.left) < 1e-5;
+            for (std::size_t i = 0; same && i < std::min<std::size_t>(3, want.parts.size()); ++i) {
+                same = std::abs(row["words"][i]["weight"].get<double>() - want.parts[i].weight) < 1e-5;
+            }
+            return same;
+        };
+        const at::Tensor two = at::stack({texts[3] - texts.mean(0), at::randn({tinyClipFeatures})});
+        writeNpy(path("two.npy").toStdString(), two);
+        const Result plainRows = ask(path("two.npy"));
+        QVERIFY2(plainRows.code == 0, plainRows.err.constData());
+        const Json found = plainRows.json()["directions"];
+        QVERIFY(found.size() == 2 && found[0]["nearest"][0]["word"] == "cat");
+        QVERIFY(isOf(found[0], two[0].to(at::kDouble)) && isOf(found[1], two[1].to(at::kDouble)));
+        const at::Tensor read = at::randn({64});
+        writeNpy(path("read.npy").toStdString(), read);
+        QVERIFY(
+            isOf(ask(path("read.npy")).json()["directions"][0], at::mv(projection, read.to(at::kDouble))));
+        const Result probe = run("probe", path("pair"), {"--out", path("probe.safetensors")});
+        QVERIFY2(probe.code == 0, probe.err.constData());
+        const at::Tensor weight =
+            readSafetensors(path("probe.safetensors").toStdString()).tensors.at("weight").to(at::kDouble);
+        const Result classes = ask(path("probe.safetensors"));
+        QVERIFY2(classes.code == 0, classes.err.constData());
+        for (std::int64_t i = 0; i < 2; ++i) {
+            const Json row = classes.json()["directions"][std::size_t(i)];
+            const at::Tensor u = std::get<0>(at::linalg_lstsq(projection.t(), weight[i].unsqueeze(1)));
+            const at::Tensor left = weight[i] - at::mv(projection.t(), u.squeeze(1));
+            QVERIFY(isOf(row, u.squeeze(1)));
+            const double lost = (left.square().sum() / weight[i].square().sum()).item<double>();
+            QVERIFY(std::abs(row["within"].get<double>() - (1 - lost)) < 1e-8);
+            QVERIFY(row["direction"] == (i == 0 ? "a dog" : "the cat"));
+        }
+        writeNpy(path("long.npy").toStdString(), at::randn({65}));
+        const Result longer = ask(path("long.npy"));
+        QVERIFY2(longer.code == 3 && longer.err.contains("at most 64 numbers, got 65"),
+                 longer.err.constData());
+        writeNpy(path("zero.npy").toStdString(), at::zeros({2, tinyClipFeatures}));
+        QVERIFY(ask(path("zero.npy")).err.contains("zero.npy: direction 0: expected finite numbers"));
+        const Result both =
+            run("concepts", path("set"), {"--direction", path("two.npy"), "--words", path("words.txt")});
+        QVERIFY2(both.code == 2 && both.err.contains("expected no INPUT"), both.err.constData());
+        const Result heads = runCli({"concepts", m_model, "--direction", path("two.npy"), "--words",
+                                     path("words.txt"), "--heads", "1"});
+        QVERIFY2(heads.code == 2 && heads.err.contains("expected no --heads"), heads.err.constData());
     }
 
     void refusals()

@@ -138,6 +138,7 @@ const std::map<QString, Said>& sayings()
         {"lambda", {"0.05"}},
         {"mean-of", {"others"}},
         {"by-head", {""}},
+        {"direction", {"WORDS"}},
         {"caption", {"words"}},
     };
     return table;

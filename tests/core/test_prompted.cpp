@@ -16,11 +16,14 @@
 #include "core/image/load.h"
 #include "core/image/png_file.h"
 #include "core/sae/write_autoencoder.h"
+#include "core/text/concepts.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <fstream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "tests/support/loops.h"
 #include "tests/support/program.h"
@@ -397,6 +400,109 @@ private Q_SLOTS:
             QVERIFY(std::abs(*ranked[i].cosine - engine.answer(one)->logits[1] / 20) < 1e-5);
             QVERIFY(i == 0 || ranked[i - 1].logit >= ranked[i].logit);
         }
+    }
+
+    // A picture as a sum of words: the embedding that the model without prompts answers, its mean over a
+    // folder with a file that is no picture, and an interruption that loses nothing.
+    void concepts()
+    {
+        using namespace hydra::engine;
+        const QTemporaryDir into;
+        const std::string folder = into.path().toStdString(), file = test::writeTinyClip(folder);
+        const std::vector<std::string> list{"the cat", "a dog", "at the door", "cat", "a cat at the dog"};
+        std::ofstream words(folder + "/words.txt");
+        for (int i = 0; i < 200; ++i) { // several batches
+            words << (i < 5 ? list[std::size_t(i)] : "the cat " + std::to_string(i)) << '\n';
+        }
+        words.close();
+        std::filesystem::create_directory(folder + "/set");
+        for (int i = 0; i < 3; ++i) {
+            Image image{16, 16, std::vector<std::uint8_t>(16 * 16 * 3)};
+            for (std::size_t at = 0; at < image.rgb.size(); ++at) {
+                image.rgb[at] = static_cast<std::uint8_t>(at * (7 + 13 * std::size_t(i)) % 251);
+            }
+            savePng(folder + "/set/" + std::to_string(i) + ".png", image);
+        }
+        std::ofstream(folder + "/set/broken.png") << "no picture";
+        Engine engine;
+        const OpenedModel prompted = engine.openModelNow(file, saying("the cat\na dog"));
+        const OpenedModel plain = engine.openModelNow(file);
+        const AttentionPlan plan = trainedPlan(plain.config);
+        const auto embedding = [&](const std::string& picture) {
+            const NetworkKey key{engine.openImageNow(picture).id, plain.id, {SliceScheme::HydraViT, 1}, plan};
+            return at::tensor(engine.answer(key)->logits);
+        };
+        at::Tensor mean = at::zeros({test::tinyClipFeatures}, at::kDouble);
+        for (int i = 0; i < 3; ++i) {
+            mean += directionOf(embedding(folder + "/set/" + std::to_string(i) + ".png")) / 3;
+        }
+        const ConceptSources sources = engine.openConceptsNow(folder + "/words.txt", folder + "/set");
+        QVERIFY(sources.count == 200 && sources.pictures == 4);
+        const std::string picture = folder + "/set/1.png";
+        const NetworkKey pass{engine.openImageNow(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan};
+        ConceptsKey key{pass, sources.words, sources.mean, 0.05};
+        std::set<std::string> begun; // what was begun before one of three interruptions
+        for (int stop = 0; stop < 3; ++stop) {
+            CancelToken cancel;
+            const Progress progress = [&](double, const std::string& what) {
+                if (begun.insert(what).second) {
+                    cancel.cancel();
+                }
+            };
+            QVERIFY_EXCEPTION_THROWN((void)engine.answer(key, progress, cancel), Error);
+        }
+        QVERIFY(begun.count("word 0 of 200") == 1 && begun.count("word 64 of 200") == 1);
+        const auto found = engine.answer(key);
+        QVERIFY(found->meanOf == 3 && found->leftOut == 1 && !found->parts.empty());
+        Prompts prompts;
+        for (int i = 0; i < 200; ++i) {
+            prompts.classes.push_back(i < 5 ? list[std::size_t(i)] : "the cat " + std::to_string(i));
+        }
+        const at::Tensor rows = wordRows(textReaderOf(loadCheckpoint(file), {})->directions(prompts));
+        const auto same = [&](const Concepts& answer, const WordSum& want) {
+            bool all = answer.parts.size() == want.parts.size() && std::abs(answer.left - want.left) < 1e-5
+                && std::abs(answer.cosine - want.cosine) < 1e-5;
+            for (std::size_t i = 0; all && i < want.parts.size(); ++i) {
+                all = std::abs(answer.parts[i].weight - want.parts[i].weight) < 1e-4
+                    && answer.parts[i].word == prompts.classes[std::size_t(want.parts[i].word)];
+            }
+            return all;
+        };
+        QVERIFY(same(*found, sumOfWords(embedding(picture), mean, rows, 0.05)));
+        key.mean.clear();
+        const WordSum alone = sumOfWords(embedding(picture), {}, rows, 0.05);
+        QVERIFY(same(*engine.answer(key), alone));
+        key.network.model = plain.id; // which has a text tower all the same
+        QVERIFY(same(*engine.answer(key), alone));
+        QCOMPARE(engine.openConceptsNow({}, {}).count, std::size_t(998)); // of a thousand classes
+        for (const auto& [bad, says] : {std::pair(ConceptsKey{pass, "nothing", {}, 0.25}, "choose it again"),
+                                        std::pair(ConceptsKey{pass, sources.words, {}, 0}, "lambda")}) {
+            QVERIFY(
+                refusalOf([&, asked = bad] { (void)engine.answer(asked); }).contains(QLatin1String(says)));
+        }
+        // What sets one picture of an embedding apart from all.
+        EmbeddingRequest request;
+        request.model = prompted.id;
+        request.ask.plan = plan;
+        request.heads = {1};
+        request.choice.kind = TokenChoice::Kind::Pooled;
+        for (int i = 0; i < 3; ++i) {
+            const std::string name = folder + "/set/" + std::to_string(i) + ".png";
+            request.pictures.push_back({name, {}, {}, name});
+        }
+        PooledSelection selection{prompted.id, sources.words, nullptr, {{0, 1}}};
+        EmbeddingObserver observer;
+        observer.started = [&](const EmbeddingStartPtr& start) { selection.pooled = start->pooled; };
+        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request, observer), Error); // too few to be placed
+        QVERIFY(selection.pooled && selection.pooled->size() == 3);
+        const at::Tensor apart = directionOf(embedding(folder + "/set/0.png")) - mean;
+        QVERIFY(same(engine.selectionInWordsNow(selection), sumOfWords(apart, {}, rows, 0.25)));
+        selection.selected = {{0, 1}, {1, 1}, {2, 1}};
+        QVERIFY(refusalOf([&] { (void)engine.selectionInWordsNow(selection); }).contains("not all of them"));
+        std::filesystem::create_directory(folder + "/none");
+        QVERIFY(test::refusedWith("no image in this folder",
+                                  [&] { (void)engine.openConceptsNow({}, folder + "/none"); }));
+        QVERIFY(test::refusedWith("UTF-8", [&] { (void)engine.openConceptsNow(file, {}); }));
     }
 
     // The sentences near a feature: the cosine of its decoder row, through the last norm and the projection,

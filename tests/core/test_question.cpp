@@ -94,6 +94,10 @@ private Q_SLOTS:
                             {"target", [](auto& key) { key.target = seven; }}});
         toldApart<WordsKey>({{"network", [](auto& key) { key.network.image = "i"; }},
                              {"target", [](auto& key) { key.target = seven; }}});
+        toldApart<ConceptsKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+                                {"words", [](auto& key) { key.words = "w"; }},
+                                {"mean", [](auto& key) { key.mean = "m"; }},
+                                {"lambda", [](auto& key) { key.lambda = 0.5; }}});
     }
 
     void everyPartOfAQuestionAboutAMapCounts()

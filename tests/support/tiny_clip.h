@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A CLIP with both towers under OpenAI's names, with seeded weights, small enough for any test: width 64 (one
-// head), 2 blocks each, 4 x 4 patches, features of 24; and a vocabulary of six merges beside it.
+// head, or as many as are asked for), 2 blocks each, 4 x 4 patches, features of 24; and a vocabulary of six
+// merges beside it.
 #pragma once
 
 #include "core/format/safetensors.h"
@@ -16,9 +17,9 @@ namespace hydra::test {
 
 constexpr int tinyClipMerges = 6, tinyClipTokens = 512 + tinyClipMerges + 2, tinyClipFeatures = 24;
 
-inline NamedTensors tinyClip()
+inline NamedTensors tinyClip(int width = 64)
 {
-    constexpr int width = 64, patch = 4, grid = 4, depth = 2, context = 16;
+    constexpr int patch = 4, grid = 4, depth = 2, context = 16;
     at::manual_seed(19);
     const auto noise = [](std::vector<std::int64_t> size, double scale) { return at::randn(size) * scale; };
     NamedTensors t;
@@ -56,10 +57,10 @@ inline NamedTensors tinyClip()
 }
 
 // clip.safetensors in FOLDER, and merges.txt beside it where WITHVOCABULARY.
-inline std::string writeTinyClip(const std::string& folder, bool withVocabulary = true)
+inline std::string writeTinyClip(const std::string& folder, bool withVocabulary = true, int width = 64)
 {
     const std::string file = folder + "/clip.safetensors";
-    writeSafetensors(file, tinyClip(), {});
+    writeSafetensors(file, tinyClip(width), {});
     if (withVocabulary) {
         std::ofstream(folder + "/merges.txt")
             << "#version: 0.2\na t</w>\nc at</w>\nd o\ndo g</w>\nt h\nth e</w>\n";

@@ -318,6 +318,7 @@ private Q_SLOTS:
         on.showCost->trigger();
         on.showTrust->trigger();
         on.showPrompts->trigger();
+        on.showConcepts->trigger();
         QList<QWidget*> windows = openWindows(bench);
         windows.prepend(bench.window.get());
         QVERIFY(bench.settle());
@@ -650,7 +651,7 @@ private Q_SLOTS:
             Actions& on = bench.window->state().actions();
             QStringList cut;
             for (QAction* panel : {on.showAttention, on.showLook, on.showModel, on.showExplain, on.showCost,
-                                   on.showTrust, on.showPrompts}) {
+                                   on.showTrust, on.showPrompts, on.showConcepts}) {
                 panel->trigger();
                 QCoreApplication::processEvents();
                 QVERIFY(bench.settle());

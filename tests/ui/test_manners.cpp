@@ -288,7 +288,7 @@ private Q_SLOTS:
         const QSize size = bench.window->size();
         auto* canvas = bench.child<QWidget>("canvas");
         Actions& on = bench.window->state().actions();
-        for (QAction* panel : {on.showTrust, on.showCost, on.showPrompts}) {
+        for (QAction* panel : {on.showTrust, on.showCost, on.showPrompts, on.showConcepts}) {
             panel->trigger();
             QVERIFY(bench.settle());
             QVERIFY(layoutRests());

@@ -2,16 +2,21 @@
 // The Prompts panel on a tiny CLIP: what is typed becomes the classes, predictions, map and words follow, and
 // the list of pictures is sorted by a sentence.
 #include "core/base/json.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/selection_words.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/session_file.h"
 #include "ui/views/word_view.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTableView>
+#include <QToolButton>
 
 #include "tests/support/program.h"
 #include "tests/support/tiny_clip.h"
@@ -190,6 +195,144 @@ private Q_SLOTS:
         }
         // What was remembered serves without a question.
         QVERIFY(bench.type(QStringLiteral("a dog")));
+    }
+
+    // The picture as a sum of words: what the engine answers, of the list, lambda and mean that are chosen;
+    // without prompts, too, and as a table.
+    void concepts()
+    {
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        QFile list(bench.folder.filePath(QStringLiteral("words.txt")));
+        QVERIFY(list.open(QIODevice::WriteOnly)
+                && list.write("the cat\na dog\nat the door\ncat\na cat at the dog\n") > 0);
+        list.close();
+        bench.state.settings().set(Setting::WordList, QString());
+        auto* words = bench.child<QComboBox>("conceptWords");
+        auto* mean = bench.child<QComboBox>("conceptMean");
+        auto* table = bench.child<QTableView>("conceptTable");
+        auto* lambda = bench.child<QDoubleSpinBox>("conceptLambda");
+        auto* summary = bench.child<QLabel>("conceptsSummary");
+        const auto choose = [](QComboBox* from, int row) {
+            from->setCurrentIndex(row);
+            Q_EMIT from->activated(row);
+        };
+        FilePicker::next = list.fileName();
+        choose(words, words->count() - 1);
+        QCOMPARE(words->currentText(), QStringLiteral("words.txt"));
+        lambda->setValue(0.05);
+        QCOMPARE(table->model()->rowCount(), 0); // nothing is asked while it is hidden
+        bench.state.actions().showConcepts->trigger();
+        const auto shows = [&](const QString& folder) {
+            const auto sources = bench.window->bridge().engine().openConceptsNow(
+                list.fileName().toStdString(), folder.toStdString());
+            const auto answer = bench.window->bridge().engine().answer(
+                engine::ConceptsKey{bench.state.networkKey(bench.state.query().heads), sources.words,
+                                    sources.mean, lambda->value()});
+            return QTest::qWaitFor([&] {
+                bool same = table->model()->rowCount() == int(answer->parts.size()) && table->isEnabled()
+                    && summary->text().contains(QString::number(answer->cosine, 'f', 3));
+                for (int row = 0; same && row < table->model()->rowCount(); ++row) {
+                    const auto& part = answer->parts[std::size_t(row)];
+                    same = table->model()->index(row, 0).data().toString() == text(part.word)
+                        && table->model()->index(row, 1).data().toString()
+                            == QString::number(part.weight, 'f', 3);
+                }
+                return same;
+            });
+        };
+        QVERIFY(shows({}));
+        QVERIFY(table->model()->rowCount() > 0);
+        QVERIFY(bench.settle());
+        shoot(bench, "concepts");
+        const double one = table->model()->index(0, 1).data().toDouble();
+        bench.window->library().show(1);
+        QVERIFY(QTest::qWaitFor([&] {
+            return bench.state.picture()->image.name == std::string("picture-1.png")
+                && table->model()->index(0, 1).data().toDouble() != one;
+        }));
+        QVERIFY(shows({}));
+        // With prompts it is the same picture.
+        QVERIFY(bench.type(QStringLiteral("the cat\na dog at the door")));
+        QVERIFY(shows({}));
+        FilePicker::next = bench.folder.path();
+        choose(mean, mean->count() - 1);
+        QVERIFY(shows(bench.folder.path()));
+        QVERIFY(summary->text().contains(QStringLiteral("Pictures of the mean: 3.")));
+        lambda->setValue(2);
+        QVERIFY(shows(bench.folder.path()));
+        QCOMPARE(table->model()->rowCount(), 0);
+        lambda->setValue(0.05);
+        QVERIFY(shows(bench.folder.path()));
+        QVERIFY(bench.settle());
+        shoot(bench, "concepts-mean");
+        FilePicker::next = bench.folder.filePath(QStringLiteral("concepts.csv"));
+        bench.child<QToolButton>("conceptsExport")->click();
+        QFile saved(bench.folder.filePath(QStringLiteral("concepts.csv")));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        const QList<QByteArray> lines = saved.readAll().trimmed().split('\n');
+        QCOMPARE(lines.size(), 1 + table->model()->rowCount());
+        QVERIFY(lines[0].startsWith("word,weight"));
+        // What cannot be opened says why, and another choice takes it away.
+        auto* problem = bench.child<QLabel>("conceptsProblem");
+        FilePicker::next = bench.model;
+        choose(words, words->count() - 1);
+        QVERIFY(QTest::qWaitFor([&] { return problem->text().contains(QStringLiteral("UTF-8")); }));
+        QCOMPARE(table->model()->rowCount(), 0);
+        FilePicker::next = list.fileName();
+        choose(words, words->count() - 1);
+        QVERIFY(shows(bench.folder.path()) && problem->isHidden());
+        choose(mean, 1);
+        QVERIFY(shows({}));
+        bench.window->library().openModel(bench.file("tiny.safetensors"));
+        QVERIFY(QTest::qWaitFor([&] { return !words->isEnabled(); }));
+        QCOMPARE(table->model()->rowCount(), 0);
+        QVERIFY(bench.settle());
+    }
+
+    // What sets the selected pictures of an embedding apart, and nothing where it is of tokens.
+    void wordsOfASelection()
+    {
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        QFile list(bench.folder.filePath(QStringLiteral("words.txt")));
+        QVERIFY(list.open(QIODevice::WriteOnly) && list.write("the cat\na dog\nat the door\ncat\n") > 0);
+        list.close();
+        bench.state.settings().set(Setting::WordList, list.fileName());
+        bench.state.actions().showEmbedding->trigger();
+        auto* window = bench.child<EmbeddingWindow>("embeddingWindow");
+        auto* words = window->findChild<SelectionWords*>(QStringLiteral("selectionWords"));
+        const auto finished = [&] {
+            return QTest::qWaitFor([&] { return !window->running() && !window->cloud().empty(); }, 60'000);
+        };
+        QVERIFY(finished());
+        words->setSelection({0});
+        QVERIFY(words->isHidden());
+        auto* what = window->findChild<QComboBox*>(QStringLiteral("embeddingWhat"));
+        what->setCurrentIndex(what->findData(int(EmbeddingWindow::What::ClassTokens)));
+        window->run();
+        QVERIFY(window->running() && finished());
+        QVERIFY(window->cloud().tokens().size() == 3 && words->isHidden());
+        words->setSelection({0});
+        QVERIFY(!words->isHidden());
+        auto& engine = bench.window->bridge().engine();
+        const auto& token = window->cloud().token(0);
+        const auto found =
+            engine.selectionInWordsNow({bench.state.model()->id,
+                                        engine.openConceptsNow(list.fileName().toStdString(), {}).words,
+                                        window->cloud().pooled(),
+                                        {{token.source, token.heads}}});
+        const QString first = found.parts.empty()
+            ? QStringLiteral("No word")
+            : QStringLiteral("selection: %1 %2")
+                  .arg(text(found.parts[0].word), QString::number(found.parts[0].weight, 'f', 2));
+        QVERIFY2(QTest::qWaitFor([&] { return words->text().contains(first); }), qPrintable(words->text()));
+        const QString into = qEnvironmentVariable("HYDRA_SHOTS");
+        if (!into.isEmpty()) {
+            window->grab().save(into + QStringLiteral("/selection.png"));
+        }
+        words->setSelection({});
+        QVERIFY(words->isHidden());
     }
 
     void otherModelsTakeNone()

@@ -173,6 +173,27 @@ DataTable partsTable(const ViewState& state, const Decomposition& parts)
             {{"part", std::move(names)}, {"value", std::move(values)}}};
 }
 
+DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts, const std::string& list,
+                       const std::string& folder, double lambda)
+{
+    std::vector<std::string> words;
+    std::vector<double> weights;
+    for (const engine::Concepts::Part& part : concepts.parts) {
+        words.push_back(part.word);
+        weights.push_back(part.weight);
+    }
+    DataFacts facts = questionFacts(state);
+    facts.emplace_back("k", std::int64_t(state.query().heads));
+    facts.emplace_back("words", list);
+    facts.emplace_back("mean_of", folder);
+    facts.emplace_back("mean_pictures", std::int64_t(concepts.meanOf));
+    facts.emplace_back("mean_left_out", std::int64_t(concepts.leftOut));
+    facts.emplace_back("lambda", lambda);
+    facts.emplace_back("cosine", concepts.cosine);
+    facts.emplace_back("left_over", concepts.left);
+    return {std::move(facts), {{"word", std::move(words)}, {"weight", std::move(weights)}}};
+}
+
 DataTable historyTable(const engine::TrainingLog& log)
 {
     DataTable table{{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}, {"training", log.name}}, {}};

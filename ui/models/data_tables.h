@@ -2,6 +2,7 @@
 // Predictions and costs as tables for other programs; the columns are called as the command line calls them.
 #pragma once
 
+#include "core/engine/picture_words.h"
 #include "core/export/data_table.h"
 #include "core/train/training_log.h"
 #include "ui/models/cost_model.h"
@@ -21,6 +22,9 @@ namespace hydra::ui {
 [[nodiscard]] DataTable lensTable(const ViewState& state, const Lens& lens);
 // A line for each part of the logit. Only when STATE is ready.
 [[nodiscard]] DataTable partsTable(const ViewState& state, const Decomposition& parts);
+// A line for each word of CONCEPTS, made of LIST and the mean of FOLDER, by LAMBDA. Only when STATE is ready.
+[[nodiscard]] DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts,
+                                     const std::string& list, const std::string& folder, double lambda);
 // A line for each row of a training's history that names its columns.
 [[nodiscard]] DataTable historyTable(const engine::TrainingLog& log);
 

@@ -32,6 +32,8 @@ public:
     // With the coordinates of the embedding, NaN before the first frame.
     [[nodiscard]] const std::vector<engine::EmbeddedToken>& tokens() const { return m_tokens; }
     [[nodiscard]] const engine::EmbeddedToken& token(int i) const { return m_tokens[std::size_t(i)]; }
+    // The vectors of its points; null where they did not come.
+    [[nodiscard]] auto pooled() const { return m_start ? m_start->pooled : nullptr; }
     [[nodiscard]] int classOf(int i) const { return m_start->classes[std::size_t(i)]; }
     [[nodiscard]] const std::vector<engine::EmbeddedPicture>& pictures() const;
     [[nodiscard]] const engine::EmbeddedPicture& pictureOf(int i) const

@@ -22,6 +22,7 @@ class ViewState;
 [[nodiscard]] QWidget* blackBoxControls(ViewState& state, Board& board, QWidget* parent);
 // SAVED: its table is at PATH, unless there was a PROBLEM.
 using Saved = std::function<void(const QString& path, const QString& problem)>;
+[[nodiscard]] QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent);
 [[nodiscard]] QWidget* costPanel(ViewState& state, Board& board, EngineBridge& bridge, Saved saved,
                                  QWidget* parent);
 [[nodiscard]] QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent);

@@ -228,7 +228,7 @@ private:
     void apply()
     {
         const ModelPtr model = m_state.model();
-        if (!takesPrompts()) {
+        if (!m_state.readsTexts()) {
             return;
         }
         ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
@@ -264,7 +264,7 @@ private:
         }
         m_problem->hide();
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
-        const bool takes = takesPrompts();
+        const bool takes = m_state.readsTexts();
         m_prompts->setEnabled(takes);
         m_templates->setEnabled(takes);
         m_clean->setEnabled(takes);
@@ -353,7 +353,7 @@ private:
     void chooseVocabulary()
     {
         const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
-        if (file.isEmpty() || !takesPrompts()) {
+        if (file.isEmpty() || !m_state.readsTexts()) {
             return;
         }
         m_state.settings().set(Setting::Vocabulary, file);
@@ -451,16 +451,6 @@ private:
         m_isSorting = false;
         m_sort->setText(tr("Sort images"));
         m_sort->setEnabled(m_by->count() > 0);
-    }
-    // as far as is known before they are tried
-    [[nodiscard]] bool takesPrompts() const
-    {
-        const ModelPtr& model = m_state.model();
-        return model
-            && (model->config.embeds.value || model->overrides.prompts
-                || (model->config.numClasses.value == 0
-                    && (model->config.pool.value == Pool::Attention
-                        || model->config.rotation.value.present()))); // DINOv3, for dino.txt
     }
 
     ViewState& m_state;

@@ -106,6 +106,7 @@ QString otherWords(const Actions& on, const QAction& action)
          {on.showTrust,
           tr("faithfulness deletion insertion pointing game truth right wrong reliable score quality")},
          {on.showPrompts, tr("clip text zero-shot sentences words")},
+         {on.showConcepts, tr("clip words sum splice text sparse")},
          {on.showTraining, tr("loss accuracy epochs curves log")},
          {on.showLive, tr("video camera webcam stream")},
          {on.showRounds, tr("thinking progressive exits")},

@@ -85,6 +85,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
     addBelow("costDock", tr("Cost"), costs, on.showCost);
     addBelow("trustDock", tr("Trust"), trust, on.showTrust);
     addBelow("promptsDock", tr("Prompts"), promptsPanel(state, library, bridge, &window), on.showPrompts);
+    addBelow("conceptsDock", tr("Concepts"), conceptsPanel(state, bridge, tell, &window), on.showConcepts);
     window.tabifyDockWidget(m_explain, attention);
     window.tabifyDockWidget(attention, look);
     window.tabifyDockWidget(look, model);

@@ -6,6 +6,7 @@
 #include "ui/paint/format.h"
 #include "ui/shell/embedding_controls.h"
 #include "ui/shell/embedding_side.h"
+#include "ui/shell/selection_words.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/scatter.h"
@@ -59,6 +60,7 @@ EmbeddingWindow::EmbeddingWindow(ViewState& state, Board& board, Library& librar
     , m_readOut(new ElidedLabel(this))
     , m_caption(new QLabel(this))
     , m_note(new QLabel(this))
+    , m_words(new SelectionWords(state, bridge, m_run, this))
 {
     describe(m_scatter, "embeddingScatter", tr("Embedding"), {});
     m_scatter->setEmptyText(tr("Open a model and a picture to see its tokens as points."));
@@ -114,7 +116,7 @@ QLayout* EmbeddingWindow::buildFooter()
     auto* row =
         filled(new QHBoxLayout, {m_thumbnails, m_lasso, m_onlySelected, {m_readOut, 1}, m_figure, m_save},
                space::wide);
-    return filled(new QVBoxLayout, {row, m_caption, m_note}, space::tight,
+    return filled(new QVBoxLayout, {row, m_words, m_caption, m_note}, space::tight,
                   {space::wide, space::normal, space::wide, space::normal});
 }
 
@@ -139,9 +141,12 @@ void EmbeddingWindow::connectControls()
             m_onlySelected->setChecked(false);
         }
         m_onlySelected->setEnabled(!m_scatter->selection().empty());
+        m_words->setSelection(m_scatter->selection());
         tell({});
     });
     connect(&m_state, &ViewState::modelChanged, m_controls, &EmbeddingControls::followModel);
+    connect(&m_state, &ViewState::modelChanged, m_words,
+            [this] { m_words->setSelection(m_scatter->selection()); });
     connect(&m_state, &ViewState::queryChanged, this, &EmbeddingWindow::followState);
     connect(&m_state, &ViewState::pictureChanged, this, [this] { m_scatter->setLinked({}, false); });
     connect(&m_board, &Board::currentChanged, this, [this] {

@@ -18,6 +18,7 @@ class ElidedLabel;
 class EmbeddingControls;
 class EmbeddingSide;
 class Scatter;
+class SelectionWords;
 
 class EmbeddingWindow : public ToolWindow
 {
@@ -76,6 +77,7 @@ private:
     ElidedLabel* m_readOut;
     QLabel* m_caption;
     QLabel* m_note;
+    SelectionWords* m_words;
 };
 
 } // namespace hydra::ui

@@ -116,22 +116,9 @@ QWidget* HeadMatrixWindow::buildBeside()
 QLayout* HeadMatrixWindow::titled(const QString& title, QToolButton* exporting, const char* name,
                                   std::function<DataTable()> table)
 {
-    describe(exporting, QByteArray(name) + "Export", tr("Export: %1").arg(title),
-             tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
-    exporting->setProperty("role", QStringLiteral("button"));
-    exporting->setFocusPolicy(Qt::TabFocus);
-    QAction* const like = m_state.actions().exportPredictions; // its icon follows the theme
-    const auto paint = [exporting, like] { exporting->setIcon(like->icon()); };
-    connect(like, &QAction::changed, exporting, paint);
-    paint();
-    connect(exporting, &QToolButton::clicked, this,
-            [this, title, ending = QLatin1String(name), table = std::move(table)] {
-                saveTable(this, tr("Export: %1").arg(title),
-                          QStringLiteral("%1.%2.csv").arg(pictureStem(m_state), ending), table,
-                          [this](const QString& path, const QString& problem) {
-                              tell(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
-                          });
-            });
+    offerTable(exporting, m_state, title, name, table, [this](const QString& path, const QString& problem) {
+        tell(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+    });
     return filled(new QHBoxLayout, {heading(title, this), Stretch{}, exporting}, space::normal);
 }
 

@@ -194,6 +194,9 @@ Actions::Actions(QObject* parent)
     showPrompts = make(tr("P&rompts panel"), {K(tr("Ctrl+K"))},
                        tr("Sentences as the classes of a CLIP: type what to look for and see where it is."));
 
+    showConcepts = make(tr("Co&ncepts panel"), {K(tr("Ctrl+Shift+K"))},
+                        tr("The picture as a sum of words, by a CLIP or SigLIP."));
+
     showTraining = make(tr("Tra&ining"), {K(Qt::Key_F10)},
                         tr("Training progress: losses, accuracy at each head count, and time left."));
 

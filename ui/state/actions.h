@@ -32,8 +32,8 @@ public:
     QAction *fit, *fitInput, *actualSize, *zoomIn, *zoomOut;
     // panels
     QAction *showExplain, *showAttention, *showLook, *showModel, *showCost, *showWalk, *showHeads,
-        *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showTraining, *showLive,
-        *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
+        *showCompare, *beforeAfter, *showEmbedding, *showTrust, *showPrompts, *showConcepts, *showTraining,
+        *showLive, *showRounds, *showFeatures, *showPredictor, *ownWindow, *resetLayout, *lessMotion;
     // help
     QAction *tour, *questions, *reference, *shortcuts, *findAction, *diagnostics, *about;
 

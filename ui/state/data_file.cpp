@@ -11,6 +11,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QToolButton>
 
 #include <new>
 
@@ -46,6 +47,26 @@ void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
     if (!path.isEmpty()) {
         tell(path, writeData(path, [&](const std::string& format) { return tableFile(table(), format); }));
     }
+}
+
+void offerTable(QToolButton* button, ViewState& state, const QString& title, const char* name,
+                const std::function<DataTable()>& table,
+                const std::function<void(const QString& path, const QString& problem)>& tell)
+{
+    button->setObjectName(QLatin1String(name) + QStringLiteral("Export"));
+    button->setAccessibleName(ViewState::tr("Export: %1").arg(title));
+    button->setToolTip(
+        ViewState::tr("These numbers as CSV, JSON or NPZ, as a LaTeX table, or as a Matplotlib script."));
+    button->setProperty("role", QStringLiteral("button"));
+    button->setFocusPolicy(Qt::TabFocus);
+    QAction* const like = state.actions().exportPredictions; // its icon follows the theme
+    const auto paint = [button, like] { button->setIcon(like->icon()); };
+    QObject::connect(like, &QAction::changed, button, paint);
+    paint();
+    QObject::connect(button, &QToolButton::clicked, button, [=, &state] {
+        saveTable(button, button->accessibleName(),
+                  QStringLiteral("%1.%2.csv").arg(pictureStem(state), QLatin1String(name)), table, tell);
+    });
 }
 
 DataFacts factsOf(const ViewState& state)

@@ -9,6 +9,8 @@
 
 #include <functional>
 
+class QToolButton;
+
 namespace hydra::ui {
 
 [[nodiscard]] QString dataFormat(const QString& path); // "csv": the name's ending, in small letters
@@ -25,6 +27,11 @@ namespace hydra::ui {
 void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
                const std::function<DataTable()>& table,
                const std::function<void(const QString& path, const QString& problem)>& tell);
+
+// BUTTON exports the TABLE that is called TITLE, as PICTURE.NAME.csv unless the user says otherwise.
+void offerTable(QToolButton* button, ViewState& state, const QString& title, const char* name,
+                const std::function<DataTable()>& table,
+                const std::function<void(const QString& path, const QString& problem)>& tell);
 
 // Program, model and picture by name: what a file should say beside its numbers. Only when STATE is ready.
 [[nodiscard]] DataFacts factsOf(const ViewState& state);

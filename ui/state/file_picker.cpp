@@ -55,6 +55,8 @@ Dialog dialogOf(FilePicker::File file)
         {File::Vocabulary,
          {QObject::tr("Choose the byte pairs of a CLIP"),
           QObject::tr("Vocabularies (*.txt *.gz *.json *.model);;All files (*)")}},
+        {File::Words,
+         {QObject::tr("Choose a list of words, one a line"), QObject::tr("Texts (*.txt);;All files (*)")}},
         {File::NewRecording,
          {QObject::tr("Record to"),
           QObject::tr("Videos (*.mp4 *.avi *.mkv);;A new folder of PNG files (*)")}},

@@ -25,7 +25,7 @@ struct Row
 
 const Row& rowOf(Setting key)
 {
-    static const std::array<Row, 41> rows = {{
+    static const std::array<Row, 42> rows = {{
         {Setting::Method, "query/method", QString::fromLatin1(defaultMethod())},
         {Setting::Theme, themeSetting, QStringLiteral("system")},
         {Setting::LastModel, "files/lastModel", QString()},
@@ -58,6 +58,7 @@ const Row& rowOf(Setting key)
         {Setting::TrainingAxis, "training/axis", 0},
         {Setting::MemoryLimit, "memory/limit", 0},
         {Setting::Vocabulary, "files/vocabulary", QString()},
+        {Setting::WordList, "files/wordList", QString()},
         {Setting::Language, languageSetting, QStringLiteral("system")},
         {Setting::StartModel, "start/model", QString()},
         {Setting::StartMethod, "start/method", QString()},

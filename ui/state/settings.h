@@ -46,6 +46,7 @@ enum class Setting
     TrainingAxis, // 0 epochs, 1 steps, 2 hours
     MemoryLimit, // MB; 0: as the machine has it
     Vocabulary, // the file of byte pairs that served a CLIP last
+    WordList, // the file of words that concepts were made of last; "": the names of ImageNet's classes
     Language, // "system", "en", "de", ...
     StartModel, // a file; "": the one used last
     StartMethod, // "": the one used last

@@ -69,6 +69,15 @@ AttentionPlan ViewState::trainedPlan() const
     return m_model ? planOfModel(m_model->config) : AttentionPlan();
 }
 
+bool ViewState::readsTexts() const
+{
+    return m_model
+        && (m_model->config.embeds.value || m_model->overrides.prompts
+            || (m_model->config.numClasses.value == 0
+                && (m_model->config.pool.value == Pool::Attention
+                    || m_model->config.rotation.value.present()))); // DINOv3, for dino.txt
+}
+
 bool ViewState::isTrained(int heads) const
 {
     if (!m_model) {

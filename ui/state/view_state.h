@@ -41,6 +41,7 @@ public:
     // The picture shown before this one; no id where there was none.
     [[nodiscard]] const engine::OpenedImage& pictureBefore() const { return m_before; }
     [[nodiscard]] bool ready() const { return m_model && m_picture; }
+    [[nodiscard]] bool readsTexts() const; // the open model, as far as is known before it is tried
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
     [[nodiscard]] const engine::Ask& query() const { return m_query; }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures as sums of words (reference.md 5.49), as questions of the engine. Plain data: no tensor.
+#pragma once
+
+#include "core/engine/token_embedding.h"
+
+#include <cstddef>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hydra::engine {
+
+// A list of words and the pictures whose mean direction is taken away, open under their ids.
+struct ConceptSources
+{
+    std::string words{}, mean{}; // ids; no MEAN: nothing is taken away
+    std::size_t count = 0, pictures = 0; // words; of the mean
+};
+
+struct Concepts
+{
+    struct Part
+    {
+        std::string word;
+        double weight = 0;
+    };
+    std::vector<Part> parts; // the largest first
+    double cosine = 0, left = 0; // as of WordSum (core/text/concepts.h)
+    std::size_t meanOf = 0, leftOut = 0; // pictures of the mean; those that cannot be read
+
+    [[nodiscard]] std::size_t bytes() const { return sizeof(Concepts) + 96 * parts.size(); }
+};
+
+// One point a picture of an embedding, and those of them whose mean less the mean of all is asked about.
+struct PooledSelection
+{
+    std::string model, words; // ids
+    std::shared_ptr<const std::vector<TokenVectors>> pooled;
+    std::vector<std::pair<int, int>> selected; // source and head count
+};
+
+struct MeanDirections
+{
+    std::vector<std::vector<double>> means; // [E] of each network
+    std::size_t pictures = 0; // that could be read
+    std::vector<std::string> leftOut; // why, of each that could not
+    std::string id; // hash of the contents of those that could
+};
+
+} // namespace hydra::engine

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/word_shelf.h"
+
+#include "core/base/error.h"
+#include "core/base/file.h"
+#include "core/base/kept_file.h"
+#include "core/base/update_file.h"
+#include "core/engine/session.h"
+#include "core/image/list_folders.h"
+#include "core/image/load.h"
+#include "core/model/imagenet_names.h"
+#include "core/tensor/machine.h"
+#include "core/text/concepts.h"
+
+#include <ATen/ATen.h>
+
+#include <set>
+
+namespace hydra::engine {
+
+namespace {
+
+// A bird and a machine share their name, and so do two bathing suits.
+std::vector<std::string> imagenetWords()
+{
+    std::vector<std::string> words;
+    std::set<std::string> seen;
+    for (const std::string& name : imagenetNames()) {
+        if (seen.insert(name).second) {
+            words.push_back(name);
+        }
+    }
+    return words;
+}
+
+// In the folder, with its size and time: a picture that is written anew makes another mean.
+std::vector<std::string> picturesOf(const std::string& folder, std::string& stamps)
+{
+    std::vector<std::string> paths;
+    for (const Path& path : listPictures(folder)) {
+        paths.push_back(path.string());
+        stamps += paths.back() + '\0' + stampOfFile(path) + '\n';
+    }
+    return paths;
+}
+
+at::Tensor directionIn(Session& session, const NetworkKey& key, const CancelToken& cancel)
+{
+    const NetworkPtr network = session.network(key, cancel);
+    const InputPtr input = session.library().input(key.image, key.model, key.size);
+    useThreadsFor(macsOf(network->config(), key));
+    at::Tensor tokens;
+    (void)network->forward(input->pixels, key.sub, key.plan, cancel, nullptr, &tokens);
+    return directionOf(embeddingsOf(*network->weights(key.sub), network->pooled(tokens, key.sub)[0])[0]);
+}
+
+} // namespace
+
+ConceptSources WordShelf::open(const std::string& file, const std::string& folder)
+{
+    const auto keep = [this](const std::string& id, std::vector<std::string> lines) {
+        const std::lock_guard lock(m_mutex);
+        m_lines.insert(id, std::make_shared<const std::vector<std::string>>(std::move(lines)), 1);
+    };
+    ConceptSources opened;
+    std::string bytes; // what the ids are hashes of
+    std::vector<std::string> words;
+    if (file.empty()) {
+        words = imagenetWords();
+        bytes = "imagenet";
+    } else {
+        const Bytes read = readFile(file, mostWordBytes);
+        bytes.assign(read.begin(), read.end());
+        words = wordsOf(bytes, file);
+    }
+    opened.count = words.size();
+    opened.words = sha256(bytes.data(), bytes.size());
+    keep(opened.words, std::move(words));
+    if (!folder.empty()) {
+        std::string stamps;
+        std::vector<std::string> paths = picturesOf(folder, stamps);
+        opened.pictures = paths.size();
+        opened.mean = sha256(stamps.data(), stamps.size());
+        keep(opened.mean, std::move(paths));
+    }
+    return opened;
+}
+
+WordShelf::Lines WordShelf::lines(const std::string& id)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const Lines* found = m_lines.find(id)) {
+        return *found;
+    }
+    throw inputError("the list of words or the folder is not open any more; choose it again");
+}
+
+WordShelf::Words WordShelf::words(const std::string& id, const Library::Reading& reading,
+                                  const Progress& progress, const CancelToken& cancel)
+{
+    constexpr std::size_t batch = 64;
+    const Lines all = lines(id);
+    const std::string key = id + '|' + reading.plain + '|' + reading.reader->id();
+    for (;;) {
+        std::size_t done = 0;
+        {
+            const std::lock_guard lock(m_mutex);
+            std::shared_ptr<Read>* known = m_read.find(key);
+            if (known == nullptr) {
+                m_read.insert(key, std::make_shared<Read>(), 1);
+                known = m_read.find(key);
+            }
+            if ((*known)->rows.defined()) {
+                return {all, (*known)->rows};
+            }
+            done = (*known)->batches.size();
+        }
+        const std::size_t from = done * batch, to = std::min(all->size(), from + batch);
+        report(progress, double(from) / double(all->size()), join("word ", from, " of ", all->size()));
+        cancel.check();
+        Prompts some;
+        some.classes.assign(all->begin() + std::ptrdiff_t(from), all->begin() + std::ptrdiff_t(to));
+        const at::Tensor rows = reading.reader->directions(some, cancel);
+        const std::lock_guard lock(m_mutex);
+        std::shared_ptr<Read>* const known = m_read.find(key);
+        if (known != nullptr && (*known)->batches.size() == done && !(*known)->rows.defined()) {
+            (*known)->batches.push_back(rows);
+            if (to == all->size()) {
+                (*known)->rows = wordRows(at::cat(std::exchange((*known)->batches, {}), 0));
+            }
+        }
+    }
+}
+
+DirectionSums WordShelf::mean(const ConceptsKey& key, const ModelId& plain, Session& session,
+                              const Progress& progress, const CancelToken& cancel)
+{
+    const Lines paths = lines(key.mean);
+    NetworkKey known = key.network;
+    known.image = key.mean;
+    known.model = plain;
+    for (;;) {
+        DirectionSums now;
+        {
+            const std::lock_guard lock(m_mutex);
+            const DirectionSums* const found = m_means.find(known);
+            now = found != nullptr ? *found : now;
+        }
+        if (now.next == paths->size()) {
+            return now;
+        }
+        report(progress, double(now.next) / double(paths->size()), (*paths)[now.next]);
+        addPicture(now, *paths, {key.network}, session, cancel);
+        const std::lock_guard lock(m_mutex);
+        m_means.insert(known, std::move(now), 1);
+    }
+}
+
+void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
+                const std::vector<NetworkKey>& likes, Session& session, const CancelToken& cancel)
+{
+    struct Lent // until it is counted
+    {
+        Session& session;
+        OpenedImage image;
+        ~Lent() { session.forget(image.id); }
+    };
+    const std::string& path = paths[sums.next];
+    std::vector<at::Tensor> now = sums.sums;
+    now.resize(likes.size());
+    try {
+        const Lent lent{session, session.library().openBytes(readFile(path, ImageLimits().maxBytes), path)};
+        for (std::size_t i = 0; i < likes.size(); ++i) {
+            NetworkKey key = likes[i];
+            key.image = lent.image.id;
+            const at::Tensor one = directionIn(session, key, cancel);
+            now[i] = now[i].defined() ? now[i] + one : one;
+        }
+        sums.ids.push_back(lent.image.id);
+        sums.sums = std::move(now);
+        ++sums.pictures;
+    } catch (const Error& error) {
+        if (error.code() != ErrorCode::Input || paths.size() == 1 || saysChanged(error)) {
+            throw;
+        }
+        sums.leftOut.emplace_back(error.what());
+    }
+    if (++sums.next == paths.size() && sums.pictures == 0) {
+        throw inputError("none of ", paths.size(), " pictures can be read: ", sums.leftOut.front());
+    }
+}
+
+} // namespace hydra::engine

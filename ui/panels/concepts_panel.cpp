@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/bridge/standing_question.h"
+#include "ui/models/data_tables.h"
+#include "ui/models/head_rows.h"
+#include "ui/models/rows_model.h"
+#include "ui/paint/format.h"
+#include "ui/panels/panels.h"
+#include "ui/state/data_file.h"
+#include "ui/state/file_picker.h"
+#include "ui/state/view_state.h"
+#include "ui/widgets/controls.h"
+#include "ui/widgets/rows.h"
+#include "ui/widgets/theme.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QTableView>
+#include <QThreadPool>
+#include <QVBoxLayout>
+
+namespace hydra::ui {
+
+struct ConceptRow
+{
+    QString word;
+    double weight = 0, share = 0; // of the largest
+};
+
+namespace {
+
+QVariant conceptWord(const ConceptRow& row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return role == Qt::DisplayRole ? row.word : plainTip(row.word);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1: %2").arg(row.word, QString::number(row.weight, 'f', 3));
+    default:
+        return {};
+    }
+}
+
+QVariant conceptWeight(const ConceptRow& row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return QString::number(row.weight, 'f', 3);
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    case shareRole:
+        return row.share;
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+// The picture as a sum of words (reference.md 5.49): which list, whose mean is taken away, how few words, and
+// what comes of it.
+class ConceptsPanel : public QWidget
+{
+public:
+    ConceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent)
+        : QWidget(parent)
+        , m_state(state)
+        , m_bridge(bridge)
+        , m_rows({{tr("Word"), conceptWord}, {tr("Weight"), conceptWeight}}, this)
+        , m_question(bridge, "concepts", [this] { show(); })
+        , m_list(state.settings().get<QString>(Setting::WordList))
+    {
+        setObjectName(QStringLiteral("conceptsPanel"));
+        m_opener.setMaxThreadCount(1);
+        build(saved);
+        connect(m_words, &QComboBox::activated, this, &ConceptsPanel::chooseWords);
+        connect(m_mean, &QComboBox::activated, this, &ConceptsPanel::chooseMean);
+        connect(m_lambda, &QDoubleSpinBox::valueChanged, this, &ConceptsPanel::follow);
+        connect(&state, &ViewState::modelChanged, this, &ConceptsPanel::follow);
+        connect(&state, &ViewState::queryChanged, this, &ConceptsPanel::follow);
+        nameSources();
+        follow();
+    }
+    ~ConceptsPanel() override
+    {
+        m_opening.cancel();
+        m_opener.waitForDone();
+    }
+
+protected:
+    void showEvent(QShowEvent* event) override
+    {
+        QWidget::showEvent(event);
+        follow();
+    }
+    void hideEvent(QHideEvent* event) override
+    {
+        QWidget::hideEvent(event);
+        follow();
+    }
+
+private:
+    void build(const Saved& saved)
+    {
+        for (QComboBox* each : {m_words, m_mean}) {
+            each->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            each->setMinimumContentsLength(18);
+        }
+        m_words->setObjectName(QStringLiteral("conceptWords"));
+        m_mean->setObjectName(QStringLiteral("conceptMean"));
+        m_lambda->setValue(engine::ConceptsKey::usualLambda);
+        m_lambda->setSingleStep(0.05);
+        m_lambda->setKeyboardTracking(false);
+        auto* left = new QWidget(this);
+        auto* form = new QFormLayout;
+        addRow(form, tr("&Words"), m_words,
+               tr("<b>Words</b><br>What the picture may be made of: the names of ImageNet's classes, or a "
+                  "file of words and phrases, one a line."));
+        addRow(form, tr("Less the &mean of"), m_mean,
+               tr("<b>Less the mean of</b><br>What all pictures of a folder have in common is taken away "
+                  "first. Without it that counts as left over."));
+        addRow(form, tr("&Sparsity λ"), m_lambda,
+               tr("<b>Sparsity λ</b><br>More gives fewer words: one takes part if its cosine with what is "
+                  "left exceeds half of λ."));
+        inRole(m_problem, "problem", "conceptsProblem");
+        m_summary->setObjectName(QStringLiteral("conceptsSummary"));
+        m_note->setText(tr("Concepts need a CLIP or SigLIP with both towers: a model that compares pictures "
+                           "with texts."));
+        for (QLabel* each : {m_summary, m_problem, m_note}) {
+            each->setWordWrap(true);
+            each->setTextFormat(Qt::PlainText);
+        }
+        filled(new QVBoxLayout(left), {{form}, m_summary, m_problem, m_note, Stretch{}}, space::normal);
+        describe(m_table, "conceptTable", tr("Words of the picture"), {});
+        m_table->setModel(&m_rows);
+        m_table->setItemDelegateForColumn(1, new ShareDelegate(m_table));
+        keepPlain(*m_table, fontMetrics().height() + 6);
+        m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+        m_table->setFrameShape(QFrame::NoFrame);
+        m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+        m_table->horizontalHeader()->setHighlightSections(false);
+        m_table->setMinimumHeight(4 * fontMetrics().height());
+        auto* right = new QWidget(this);
+        offerTable(
+            m_export, m_state, tr("Words of the picture"), "concepts",
+            [this] {
+                return conceptTable(m_state, *m_question.answer(), m_words->itemText(0).toStdString(),
+                                    m_folder.isEmpty() ? std::string() : m_mean->itemText(0).toStdString(),
+                                    m_lambda->value());
+            },
+            saved);
+        filled(new QVBoxLayout(right),
+               {filled(new QHBoxLayout, {{heading(tr("Words of the picture"), right), 1}, m_export}),
+                {m_table, 1}},
+               space::tight);
+        filled(new QHBoxLayout(this), {{left, 1}, {right, 1}}, space::wide,
+               {space::wide, space::normal, space::wide, space::normal});
+    }
+    // The first of each is what is asked with.
+    void nameSources()
+    {
+        const auto name = [](const QString& path) { return QFileInfo(path).fileName(); };
+        const QString usual = tr("ImageNet's class names"), none = tr("Nothing");
+        m_words->clear();
+        m_words->addItem(m_list.isEmpty() ? usual : name(m_list), int(Source::Present));
+        m_mean->clear();
+        m_mean->addItem(m_folder.isEmpty() ? none : name(m_folder), int(Source::Present));
+        if (!m_list.isEmpty()) {
+            m_words->addItem(usual, int(Source::None));
+        }
+        if (!m_folder.isEmpty()) {
+            m_mean->addItem(none, int(Source::None));
+        }
+        m_words->addItem(tr("Choose a file…"), int(Source::Another));
+        m_mean->addItem(tr("Choose a folder…"), int(Source::Another));
+    }
+    void chooseWords() { choose(*m_words, m_list, FilePicker::File::Words); }
+    void chooseMean() { choose(*m_mean, m_folder, FilePicker::File::PictureFolder); }
+    void choose(const QComboBox& from, QString& source, FilePicker::File file)
+    {
+        const auto chosen = Source(from.currentData().toInt());
+        const QString path = chosen == Source::Another
+            ? FilePicker::open(file, this, QFileInfo(source).path())
+            : chosen == Source::Present ? source
+                                        : QString();
+        if (chosen != Source::Another || !path.isEmpty()) {
+            source = path;
+            m_sources.reset();
+            m_failure.clear();
+            m_opening.cancel();
+            m_isOpening = false;
+        }
+        nameSources();
+        follow();
+    }
+    // Reads them off the GUI thread.
+    void openSources()
+    {
+        m_opening = CancelToken();
+        m_isOpening = true;
+        m_opener.start([this, cancel = m_opening, list = m_list, folder = m_folder] {
+            const auto opened = Outcome<engine::ConceptSources>::of([&] {
+                return m_bridge.engine().openConceptsNow(QFile::encodeName(list).toStdString(),
+                                                         QFile::encodeName(folder).toStdString());
+            });
+            QMetaObject::invokeMethod(
+                this,
+                [this, cancel, opened, list] {
+                    if (cancel.cancelled()) {
+                        return;
+                    }
+                    m_isOpening = false;
+                    if (opened.ok()) {
+                        m_sources = opened.value();
+                        m_state.settings().set(Setting::WordList, list);
+                    } else {
+                        m_failure = spoken(opened.error().what());
+                    }
+                    follow();
+                },
+                Qt::QueuedConnection);
+        });
+    }
+    void follow()
+    {
+        const bool reads = m_state.readsTexts();
+        const bool asks = isVisible() && m_state.ready() && reads;
+        for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_mean),
+                              static_cast<QWidget*>(m_lambda)}) {
+            each->setEnabled(reads);
+        }
+        m_note->setVisible(!reads);
+        if (asks && !m_sources && !m_isOpening && m_failure.isEmpty()) {
+            openSources();
+        }
+        if (asks && m_sources) {
+            // Once nothing else is to be done: a list takes as long to read as a hundred maps.
+            m_question.ask(engine::ConceptsKey{m_state.networkKey(m_state.query().heads), m_sources->words,
+                                               m_sources->mean, m_lambda->value()},
+                           engine::Priority::Score);
+        } else {
+            m_question.ask({});
+        }
+        show();
+    }
+    void show()
+    {
+        const auto& answer = m_question.latest();
+        std::vector<ConceptRow> rows;
+        for (const auto& part : answer ? answer->parts : std::vector<engine::Concepts::Part>()) {
+            rows.push_back({text(part.word), part.weight, part.weight / answer->parts.front().weight});
+        }
+        m_rows.setRows(std::move(rows));
+        m_table->setEnabled(!m_question.open());
+        m_export->setEnabled(m_question.answer() != nullptr);
+        const QString problem = m_failure.isEmpty() ? m_question.failure() : m_failure;
+        m_problem->setText(problem);
+        m_problem->setVisible(!problem.isEmpty());
+        m_summary->setText(summary(answer.get()));
+        m_summary->setVisible(!m_summary->text().isEmpty());
+    }
+    [[nodiscard]] QString summary(const engine::Concepts* found) const
+    {
+        if (m_question.open() && found == nullptr) {
+            return tr("Reading the words…");
+        }
+        if (found == nullptr || !m_sources) {
+            return {};
+        }
+        QString said = tr("%1 of %2 words: cosine with the embedding %3, left over %4.")
+                           .arg(QString::number(found->parts.size()), QString::number(m_sources->count),
+                                QString::number(found->cosine, 'f', 3), percent(found->left));
+        if (found->meanOf > 0) {
+            said += QLatin1Char('\n') + tr("Pictures of the mean: %1.").arg(found->meanOf);
+        }
+        if (found->leftOut > 0) {
+            said += QLatin1Char(' ') + tr("Not read: %1.").arg(found->leftOut);
+        }
+        return said;
+    }
+
+    enum class Source
+    {
+        Present, // what is asked with
+        None, // the usual list, no folder
+        Another
+    };
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    QComboBox* m_words = new QComboBox(this);
+    QComboBox* m_mean = new QComboBox(this);
+    QDoubleSpinBox* m_lambda = numberBox("conceptLambda", 0.01, 2, 2, {}, this);
+    QLabel* m_summary = new QLabel(this);
+    QLabel* m_problem = new QLabel(this);
+    QLabel* m_note = quietLabel({}, this);
+    QTableView* m_table = new QTableView(this);
+    QToolButton* m_export = new QToolButton(this);
+    RowsModel<ConceptRow> m_rows;
+    StandingQuestion<engine::ConceptsKey> m_question;
+    QString m_list, m_folder; // paths; empty: as usual, none
+    std::optional<engine::ConceptSources> m_sources; // of these, once they are open
+    QString m_failure; // of opening them
+    QThreadPool m_opener;
+    CancelToken m_opening;
+    bool m_isOpening = false;
+};
+
+QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent)
+{
+    return new ConceptsPanel(state, bridge, std::move(saved), parent);
+}
+
+} // namespace hydra::ui

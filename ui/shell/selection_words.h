@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The points that are selected in an embedding of whole pictures, as a sum of words: what sets them apart
+// from all (reference.md 5.49). Hidden where the model reads no texts.
+#pragma once
+
+#include "core/base/cancel.h"
+#include "ui/models/embedding_run.h"
+
+#include <QLabel>
+#include <QThreadPool>
+
+namespace hydra::ui {
+
+class SelectionWords : public QLabel
+{
+    Q_OBJECT
+
+public:
+    SelectionWords(ViewState& state, EngineBridge& bridge, const EmbeddingRun& run, QWidget* parent);
+    ~SelectionWords() override;
+    void setSelection(const std::vector<int>& points); // of the run's cloud
+
+private:
+    void take(const Outcome<engine::Concepts>& found);
+
+    ViewState& m_state;
+    EngineBridge& m_bridge;
+    const EmbeddingRun& m_run;
+    QThreadPool m_pool;
+    CancelToken m_asking;
+};
+
+} // namespace hydra::ui
