@@ -345,6 +345,11 @@ private Q_SLOTS:
                 std::all_of(map.values.begin(), map.values.end(), [](float v) { return std::isfinite(v); }),
                 info.id);
         }
+        MapOptions relevance;
+        relevance.method = "relevance"; // conserved: the norm passes it on
+        const Map conserved = explain(trace, relevance, Target(0));
+        QVERIFY2(conserved.residual && *conserved.residual < 1e-6,
+                 qPrintable(QString::number(conserved.residual.value_or(-1))));
         for (const char* method : {"relevance", "grad-eclip", "rollout", "decomposition", "attn-lrp"}) {
             MapOptions options;
             options.method = method;

@@ -202,8 +202,9 @@ private Q_SLOTS:
     void tinyPartsSumToTheLogit_data()
     {
         QTest::addColumn<QString>("variant");
-        for (const char* variant : {"plain", "after", "root", "turned, root, gated, inner norms",
-                                    "turned by pairs, after, gated, inner norms"}) {
+        for (const char* variant :
+             {"plain", "after", "root", "turned, vision head", "turned, root, gated, inner norms",
+              "turned by pairs, after, gated, inner norms"}) {
             QTest::newRow(variant) << QString::fromLatin1(variant);
         }
     }

@@ -92,6 +92,8 @@ void addSetups()
         {"softmax", "no class token, read by attention", 4},
         {"softmax", "turned, gated, read by attention", 3},
         {"hydra:tanh-l2@1", "read by attention", 2},
+        {"softmax", "vision head, both", 3},
+        {"hydra:tanh-l2@1", "vision head", 3},
         {"hydra:cosine@back:1", "plain", 4},
         {"hydra:tanh-l2@all", "plain", 3},
         {"hydra:cosine+ln@1", "average", 2},

@@ -15,7 +15,8 @@
 namespace hydra::test {
 
 // "turned" (DINOv3's rotation) or "turned by pairs" (EVA's); "gated" (SwiGLU); "inner norms"; "after" (norms
-// of what is added); "root" (RMSNorm); "read by attention" (a pooling head of 8 heads).
+// of what is added); "root" (RMSNorm); "read by attention" (a pooling head of 8 heads); "vision head"
+// (dino.txt's, of the last block).
 struct Modernised
 {
     VitConfig config;
@@ -45,6 +46,13 @@ struct Modernised
         if (asks("read by attention")) {
             addPoolHead();
         }
+        if (asks("vision head")) {
+            const int last = config.depth - 1;
+            config.visionHeadFrom.value = last;
+            config.visionHeadHidden.value = config.mlpHidden;
+            split("blocks." + std::to_string(last) + ".");
+            addNorm("blocks." + std::to_string(last - 1) + ".norm_out", config.embedDim);
+        }
         if (asks("root")) {
             config.normKind.value = NormKind::Rms;
             dropNormBiases();
@@ -63,6 +71,10 @@ private:
     {
         config.mlp.value = MlpKind::Gated;
         config.activation.value = Activation::Silu;
+        split(block);
+    }
+    void split(const std::string& block)
+    {
         for (const char* part : {"weight", "bias"}) {
             at::Tensor& plain = tensors[block + "mlp.fc1." + part];
             tensors[block + "mlp.fc1_g." + part] = at::randn_like(plain) * plain.std();

@@ -88,10 +88,13 @@ private:
         return m_network.has("norm.weight") ? throughNormOf("norm", g, m_pass.norm.input) : g;
     }
 
-    [[nodiscard]] Matrix throughBlock(int index, const Matrix& output)
+    [[nodiscard]] Matrix throughBlock(int index, const Matrix& leaving)
     {
         const Block& b = m_pass.blocks[std::size_t(index)];
         BlockSlopes& slopes = blocks[std::size_t(index)];
+        const Matrix output = b.outNorm.input.empty()
+            ? leaving
+            : throughNormOf(in(index, "norm_out"), leaving, b.outNorm.input);
         const Matrix mlp = scaledColumns(output, m_network.get(in(index, "ls2.gamma")));
         const Matrix n2 = throughHidden(index, times(mlp, m_network.get(in(index, "mlp.fc2.weight"))));
         const Matrix middle = plus(output, throughNormOf(in(index, "norm2"), n2, b.middle));

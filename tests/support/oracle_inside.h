@@ -89,6 +89,19 @@ inline Row heldPool(const PoolHead& head, const PoolPass& p, const Matrix& u)
     return times(joined, transposed(head.projection.weight))[0];
 }
 
+// U [T,e], a part of what BLOCK adds, past the norm that may follow it or a later one.
+inline Matrix pastNorms(const Network& network, const Pass& pass, int block, Matrix u)
+{
+    for (int i = block; i < int(pass.blocks.size()); ++i) {
+        const std::string name = Network::in(i, "norm_out.weight");
+        for (std::size_t t = 0; t < u.size() && network.has(name); ++t) {
+            u[t] =
+                heldNorm(u[t], pass.blocks[std::size_t(i)].outNorm.input[t], network.get(name), network.eps);
+        }
+    }
+    return u;
+}
+
 // What U [T,e], a part of the last block's output, adds to the logit.
 inline double readPart(const Network& network, const Pass& pass, Matrix u, std::size_t target)
 {
@@ -157,7 +170,8 @@ inline Row decomposition(const Network& network, const Pass& pass, int layer, in
             continue;
         }
         for (std::size_t t = 0; t < out.size(); ++t) {
-            out[t] += readPart(network, pass, headPart(network, b, layer, h, t), target);
+            const Matrix part = pastNorms(network, pass, layer, headPart(network, b, layer, h, t));
+            out[t] += readPart(network, pass, part, target);
         }
     }
     return out;

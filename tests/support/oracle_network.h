@@ -49,6 +49,7 @@ struct Block
     Matrix branch, middle; // what attention adds; after the residual
     Matrix gate, hidden, activated, mlp; // the first of a gated MLP alone
     Matrix intoFc2; // activated, after a norm of it
+    Norm outNorm; // of what leaves the block, where dino.txt's vision head follows
 };
 
 struct Pass
@@ -172,6 +173,10 @@ public:
         for (std::size_t i = 0; i < m_plan.blocks.size(); ++i) {
             pass.blocks.push_back(block(int(i), x, nudge.block == int(i) ? nudge : Nudge{}));
             x = plus(pass.blocks.back().middle, pass.blocks.back().mlp);
+            if (has(in(int(i), "norm_out.weight"))) {
+                pass.blocks.back().outNorm = norm(in(int(i), "norm_out"), x);
+                x = pass.blocks.back().outNorm.output;
+            }
         }
         classify(pass, x, nudge);
         return pass;

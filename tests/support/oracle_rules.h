@@ -254,6 +254,9 @@ private:
             Matrix mlp = linear(hidden, b.intoFc2, get("mlp.fc2.weight"), get("mlp.fc2.bias"), m_gammaLinear);
             addBias(mlp, get("mlp.fc2.bias"), token);
             d = plus(middle, scaledColumns(mlp, get("ls2.gamma")));
+            if (m_network.has(name("norm_out.weight"))) {
+                d = norm(d, b.outNorm.input, name("norm_out"), token);
+            }
         }
         return classify(d, token);
     }
