@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/head_rows.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -81,7 +82,7 @@ void ShareDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(groove, option.palette.color(QPalette::Mid));
         painter->fillRect(
             QRectF(groove.topLeft(), QSizeF(groove.width() * std::min(1.0, share), shareHeight)),
-            option.palette.color(QPalette::Highlight));
+            QApplication::palette().color(QPalette::Highlight)); // a table's own is of its selection
     }
     QStyledItemDelegate::paint(painter, option, index);
 }
