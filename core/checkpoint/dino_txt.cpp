@@ -136,8 +136,7 @@ bool holdsVisionHead(const NamedTensors& tensors)
 Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
 {
     const VitConfig& c = plain.config;
-    const auto norm = plain.tensors.find("norm.weight");
-    if (norm == plain.tensors.end() || plain.tensors.count("norm.bias") == 0 || !c.classToken
+    if (plain.tensors.count("norm.weight") == 0 || plain.tensors.count("norm.bias") == 0 || !c.classToken
         || c.numClasses > 0 || c.thinks() || c.normPosition == NormPosition::Post
         || plain.tensors.count("fc_norm.weight") > 0) {
         throw inputError(plain.path.string(),
@@ -151,9 +150,9 @@ Checkpoint withVisionHead(const Checkpoint& plain, const TextTower& tower)
         made.tensors[last + what] = plain.tensors.at(std::string("norm.") + what);
     }
     HeadReader reader(tower, made.tensors);
-    const auto fc3 = tower.visionHead.find("blocks.0.mlp.w3.weight");
-    const bool two = fc3 != tower.visionHead.end() && fc3->second.dim() == 2;
-    const std::int64_t m = two ? fc3->second.size(1) : D;
+    const auto w3 = tower.visionHead.find("blocks.0.mlp.w3.weight");
+    const bool says = w3 != tower.visionHead.end() && w3->second.dim() == 2 && w3->second.size(1) > 0;
+    const std::int64_t m = says ? w3->second.size(1) : D;
     int blocks = 0;
     while (blocks < mostBlocks
            && (blocks == 0 || tower.visionHead.count(join("blocks.", blocks, ".norm1.weight")) > 0)) {

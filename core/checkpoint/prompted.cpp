@@ -80,14 +80,20 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
     const std::string file = plain.path.string();
     const Path towerFile = textTowerFile(plain, overrides);
     const bool backbone = !plain.config.embeds && !comparesAsItIs(plain.config);
-    RawCheckpoint raw = openRawCheckpoint(towerFile, {}, cancel, overrides.weights);
-    if (backbone && towerFile == plain.path && !holdsVisionHead(raw.tensors)) {
+    const auto refuse = [&file] {
         throw inputError(
             file,
             ": no prompts for this model: expected a CLIP with both towers and their "
             "projections; its picture tower has no projection to compare with texts. A DINOv3 has "
             "words by dino.txt: put its file beside the model, with dinotxt in its name, or name "
             "it with --text-tower");
+    };
+    if (backbone && plain.config.numClasses > 0) {
+        refuse();
+    }
+    RawCheckpoint raw = openRawCheckpoint(towerFile, {}, cancel, overrides.weights);
+    if (backbone && towerFile == plain.path && !holdsVisionHead(raw.tensors)) {
+        refuse();
     }
     if (plain.config.embeds.value && plain.config.pool != Pool::Token) {
         throw inputError(file, ": no prompts for this model: expected a CLIP that reads its class token");

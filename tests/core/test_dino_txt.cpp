@@ -440,6 +440,10 @@ private Q_SLOTS:
                         [&](NamedTensors& t) {
                             t[head + "blocks.0.attn.qkv.weight"] = at::zeros({144, 48});
                         }));
+        QVERIFY(refused("blocks.0.mlp.w3.weight: expected floating point [32, 32], found Float [32, 0]",
+                        [&](NamedTensors& t) {
+                            t[head + "blocks.0.mlp.w3.weight"] = at::zeros({32, 0});
+                        }));
         QVERIFY(refused("'linear_projection.weight': is not known", [&](NamedTensors& t) {
             t[head + "linear_projection.weight"] = at::zeros({32, 32});
         }));
