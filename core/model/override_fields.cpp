@@ -86,11 +86,9 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
                          "of a plain network: its heads by importance (default: MODEL.heads.json)")),
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE", "class names, one a line or index<TAB>synset<TAB>name")),
-        fieldOf(
-            &O::prompts,
-            linesRule(
-                "prompt", "prompts", "TEXT",
-                "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),
+        fieldOf(&O::prompts,
+                linesRule("prompt", "prompts", "TEXT",
+                          "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),
         fieldOf(&O::templates,
                 linesRule("template", "templates", "TEXT",
                           "'a photo of a {}': where prompts go; again for an average")),

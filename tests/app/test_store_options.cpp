@@ -54,7 +54,7 @@ const std::map<QString, Said>& sayings()
         {"prompts", {"LABELS", "", nullptr, clip}},
         {"template", {"a {}", "--prompt a", nullptr, clip}},
         {"vocabulary", {"LABELS", "--prompt a", nullptr, clip}},
-        {"text-tower", {"LABELS", "--prompt a", nullptr, clip}},
+        {"text-tower", {"LABELS", "", nullptr, clip}},
         {"clean", {"lower", "--prompt a", nullptr, clip}},
         {"precision", {"bfloat16"}},
         {"heads", {"5"}},
