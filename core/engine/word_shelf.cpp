@@ -151,6 +151,7 @@ DirectionSums WordShelf::mean(const ConceptsKey& key, const ModelId& plain, Sess
         }
         report(progress, double(now.next) / double(paths->size()), (*paths)[now.next]);
         addPicture(now, *paths, {key.network}, session, cancel);
+        now.ids.clear(); // nobody asks, and each picture would copy them
         const std::lock_guard lock(m_mutex);
         m_means.insert(known, std::move(now), 1);
     }
