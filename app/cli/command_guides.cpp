@@ -147,7 +147,7 @@ const Guide& guideOf(const Command& command)
            "array --engine parallel --shards 8 -- explain hydra-all photos --store a.tar",
            "array --engine snakemake --shards 8 -- embed softmax-twin photos --store a.tar"}}},
         {"tokens",
-         {{"prompt", "prompts", "clean", "template", "vocabulary", "text-tower"},
+         {{"prompt", "prompts", "clean", "template", "vocabulary"},
           {"tokens my-clip.safetensors --prompt 'a photo of a dog' --prompt 'A_Cat!'",
            "tokens my-clip.safetensors --prompts classes.txt --clean open_clip"}}},
         {"concepts",
