@@ -228,7 +228,7 @@ private:
     void apply()
     {
         const ModelPtr model = m_state.model();
-        if (!m_state.readsTexts()) {
+        if (!takesPrompts()) {
             return;
         }
         ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
@@ -264,7 +264,7 @@ private:
         }
         m_problem->hide();
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
-        const bool takes = m_state.readsTexts();
+        const bool takes = takesPrompts();
         m_prompts->setEnabled(takes);
         m_templates->setEnabled(takes);
         m_clean->setEnabled(takes);
@@ -353,7 +353,7 @@ private:
     void chooseVocabulary()
     {
         const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
-        if (file.isEmpty() || !m_state.readsTexts()) {
+        if (file.isEmpty() || !takesPrompts()) {
             return;
         }
         m_state.settings().set(Setting::Vocabulary, file);
@@ -451,6 +451,13 @@ private:
         m_isSorting = false;
         m_sort->setText(tr("Sort images"));
         m_sort->setEnabled(m_by->count() > 0);
+    }
+    // A DINOv3 may have its dino.txt beside it: known once there are prompts.
+    [[nodiscard]] bool takesPrompts() const
+    {
+        const ModelPtr& model = m_state.model();
+        return m_state.readsTexts()
+            || (model && model->config.numClasses.value == 0 && model->config.rotation.value.present());
     }
 
     ViewState& m_state;

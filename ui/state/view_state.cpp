@@ -73,9 +73,8 @@ bool ViewState::readsTexts() const
 {
     return m_model
         && (m_model->config.embeds.value || m_model->overrides.prompts
-            || (m_model->config.numClasses.value == 0
-                && (m_model->config.pool.value == Pool::Attention
-                    || m_model->config.rotation.value.present()))); // DINOv3, for dino.txt
+            || m_model->config.visionHeadFrom.value > 0
+            || (m_model->config.pool.value == Pool::Attention && m_model->config.numClasses.value == 0));
 }
 
 bool ViewState::isTrained(int heads) const
