@@ -19,6 +19,7 @@
 #include <QToolButton>
 
 #include "tests/support/program.h"
+#include "tests/support/shared.h"
 #include "tests/support/tiny_clip.h"
 #include "tests/ui/tiny_model.h"
 
@@ -288,6 +289,23 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return !words->isEnabled(); }));
         QCOMPARE(table->model()->rowCount(), 0);
         QVERIFY(bench.settle());
+    }
+
+    // A DINOv3 takes prompts, for its dino.txt; concepts are asked of it once that is read.
+    void aBareBackboneHasNoConceptsYet()
+    {
+        const std::string file = "fixtures/architectures/dinov3-mlp/official.pth";
+        HYDRA_NEED_SHARED(file);
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        bench.window->library().openModel(QString::fromStdString(test::sharedFile(file).string()));
+        QVERIFY(QTest::qWaitFor([&] { return bench.state.model()->config.rotation.value.present(); }));
+        bench.state.actions().showConcepts->trigger();
+        QVERIFY(bench.settle());
+        QVERIFY(bench.prompts()->isEnabled());
+        QVERIFY(!bench.child<QComboBox>("conceptWords")->isEnabled());
+        QVERIFY(bench.child<QLabel>("conceptsProblem")->isHidden());
+        shoot(bench, "concepts-none");
     }
 
     // What sets the selected pictures of an embedding apart, and nothing where it is of tokens.
