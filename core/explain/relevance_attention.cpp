@@ -86,14 +86,14 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
     const at::Tensor v = byHeads(view.v, heads);
     const at::Tensor share =
         safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
-    const at::Tensor inA = product(share, v.transpose(1, 2)); // [heads, n, T]
+    at::Tensor inA = product(share, v.transpose(1, 2)); // [heads, n, T]
     AttentionRelevance result;
     result.weighted = weighed(inA, matrix, weighting == Weighting::Gradient ? gradient : at::Tensor());
     if (further) {
         const at::Tensor q = byHeads(view.q, heads).narrow(1, 0, n);
         const at::Tensor k = byHeads(view.k, heads);
-        const at::Tensor inScores =
-            safeDivide(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
+        safeDivideInPlace(inA, scores.defined() ? scores.narrow(1, 0, n) : product(q, k.transpose(1, 2)));
+        const at::Tensor& inScores = inA;
         const std::int64_t inner = view.v.size(1);
         result.qkv = n == T ? at::empty({T, 3 * inner}, inA.options()) // what is not read has none
                             : at::zeros({T, 3 * inner}, inA.options());

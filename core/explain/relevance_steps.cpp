@@ -62,6 +62,15 @@ void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tenso
     });
 }
 
+void divideInto(const at::Tensor& top, const at::Tensor& bottom, const at::Tensor& result)
+{
+    if (result.scalar_type() == at::kDouble) {
+        divideInto<double>(top, bottom, result);
+    } else {
+        divideInto<float>(top, bottom, result);
+    }
+}
+
 // PLAIN holds S W and becomes (x * S W + |x| * S |W|) / 2, BESIDE of the first rows added.
 template<class T>
 void toRelevance(const at::Tensor& x, const at::Tensor& plain, const at::Tensor& both,
@@ -194,12 +203,17 @@ at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b)
         return at::where(bottom == 0, at::zeros_like(top), top / below.masked_fill(below == 0, 1e-9));
     }
     at::Tensor result = at::empty_like(top);
-    if (result.scalar_type() == at::kDouble) {
-        divideInto<double>(top, bottom, result);
-    } else {
-        divideInto<float>(top, bottom, result);
-    }
+    divideInto(top, bottom, result);
     return result;
+}
+
+void safeDivideInPlace(at::Tensor& a, const at::Tensor& b)
+{
+    if (!a.is_cpu() || !a.is_contiguous()) {
+        a = safeDivide(a, b);
+    } else {
+        divideInto(a, b.contiguous(), a);
+    }
 }
 
 Split throughAdd(const at::Tensor& relevance, const at::Tensor& a, const at::Tensor& b, const at::Tensor& x)

@@ -20,6 +20,8 @@ namespace hydra::lrp {
 // a/(b + 1e-9), 0 where b = 0; one pass. Where b is a sum that cancels, its float32 rounding decides how the
 // relevance is divided: B must come from the float64 pass, not from summing rounded terms again.
 [[nodiscard]] at::Tensor safeDivide(const at::Tensor& a, const at::Tensor& b);
+// The same in A's place: matrices of a large picture take half a gigabyte each.
+void safeDivideInPlace(at::Tensor& a, const at::Tensor& b);
 
 // Residual x = a + b, as the pass found it: R splits in proportion to a and b, each half rescaled to its
 // share of the total.
