@@ -25,6 +25,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "tests/support/embedded.h"
 #include "tests/support/lens_logits.h"
 #include "tests/support/loops.h"
 #include "tests/support/program.h"
@@ -494,7 +495,7 @@ private Q_SLOTS:
         PooledSelection selection{prompted.id, sources.words, nullptr, {{0, 1}}};
         EmbeddingObserver observer;
         observer.started = [&](const EmbeddingStartPtr& start) { selection.pooled = start->pooled; };
-        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request, observer),
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request, observer),
                                  Error); // too few to be placed
         QVERIFY(selection.pooled && selection.pooled->size() == 3);
         const at::Tensor apart = directionOf(embedding(folder + "/set/0.png")) - mean;
