@@ -29,7 +29,7 @@ FOLDER = ROOT / "resources" / "i18n"
 LANGUAGES = {"de": 2, "es": 2, "ja": 1, "zh_CN": 1}  # and how many forms a number asks for
 
 # Files whose texts nobody reads in a sentence: scripts, pages and lines for other programs, tables of names.
-NOT_READ = re.compile(r"app/cli/(manual_page|command_guides)\.|core/model/imagenet_names|core/checkpoint/(registry_rows|architecture_"
+NOT_READ = re.compile(r"app/cli/(manual_page|command_guides)\.|core/model/imagenet_names|core/checkpoint/(registry_(rows|styles)|architecture_"
                       r"names|family_\w+_names|styles)\.|core/text/(unicode|repair)|core/train/export\.|core/dictionary/sae_card\.|core/hub/suggested|app/cli/(served_line|model_context|tool_answers)")
 NEVER_SAID = re.compile(r"Exception raised from|allocate memory|^version https|'descr'|^synthetic scene, |^;class|^%1, k = %2, (without )?%3|^, model %1, image %2|^parse errorat|^syntax error while parsing  - |^Hydrascope: %1|^Made with |^elementwise: autograd|^Authorization: Bearer |^blob %1$|.bytes.: %2, .sha256.|^hydrascope-cli explain %1$|^%1 --bundle evidence|^bytes %1-$|^csv json npz tex py$|^Where relevance maps are strongest|^(strongest|weakest) first$|^no class$|^block %1, (attention|MLP)$|^(asks no network anything|is what answers|opens connections|runs as long as its pictures come|takes hours)$")
 TITLES = re.compile(r"core/(explain|attention)/|core/evaluate/traits")  # where a single word may be a title

@@ -7,24 +7,18 @@
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
 #include "core/base/printable.h"
-#include "core/base/processor.h"
 #include "core/engine/shipped.h"
 #include "core/explain/option_fields.h"
-#include "core/export/bundle_file.h"
+#include "core/export/bundle_comparison.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
 #include "core/question/kept_patches.h"
 #include "core/sae/read_autoencoder.h"
-#include "core/tensor/compute_on.h"
-
-#include <ATen/ATen.h>
 
 #include <algorithm>
-#include <cmath>
 #include <cstdlib>
-#include <set>
 
 namespace hydra::cli {
 
@@ -33,9 +27,6 @@ namespace {
 using Read = nlohmann::json;
 using engine::Difference;
 
-// Of computations on different processors or devices: of the largest value.
-constexpr double tolerance = 1e-4;
-constexpr int levels = 2; // of 255, in overlays
 constexpr std::size_t shownLength = 120; // of what a file says
 
 // Where the files that a question needs lie under the names that they had: nobody else's folder.
@@ -191,145 +182,6 @@ private:
     JsonFields m_settings;
 };
 
-// What a file says beside what was computed now; the first few differences.
-class Comparison
-{
-public:
-    Comparison(const engine::BundleReader& bundle, std::vector<Difference>& into)
-        : m_bundle(bundle)
-        , m_into(into)
-    {
-        const std::string text = bundle.read(engine::versionsFile).value_or("{}");
-        const Read versions = parseJson(text, engine::versionsFile);
-        m_loose = versions.is_object()
-            && (versions.value("instruction_set", Read()) != instructionSet()
-                || versions.value("computed_on", Read()) != computesOn().text());
-    }
-
-    // Whether it was computed where the last digits may be others.
-    [[nodiscard]] bool loose() const noexcept { return m_loose; }
-    [[nodiscard]] std::size_t near() const noexcept { return m_near; }
-
-    void file(const std::string& name, const std::string& now)
-    {
-        m_made.insert(name);
-        const auto there = m_bundle.read(name);
-        if (!there) {
-            m_into.push_back({name, "a file", "none"});
-            return;
-        }
-        if (*there == now) {
-            return;
-        }
-        const std::size_t before = m_into.size();
-        m_most = before + 20;
-        try {
-            const std::string suffix = Path(name).extension().string();
-            if (suffix == ".json") {
-                json(name, "", parseJson(now, name), parseJson(*there, name));
-            } else if (suffix == ".npy") {
-                arrays(name, now, *there);
-            } else if (suffix == ".png") {
-                pixels(name, now, *there);
-            }
-        } catch (const Error& error) {
-            m_into.push_back({name, "what was computed now", error.what()});
-        }
-        if (m_into.size() == before && !m_loose) { // of equal content
-            m_into.push_back({name, "the same bytes", "other bytes"});
-        } else if (m_into.size() == before) {
-            ++m_near;
-        }
-    }
-    void rest()
-    {
-        for (const std::string& name : m_bundle.files()) {
-            if (m_made.count(name) == 0) {
-                m_into.push_back({name, "no such file; the question makes none", "a file"});
-            }
-        }
-    }
-
-private:
-    void json(const std::string& name, const std::string& place, const Read& now, const Read& there)
-    {
-        if (now.is_structured() && now.type() == there.type()) {
-            std::set<std::string> keys;
-            for (const Read* one : {&now, &there}) {
-                for (const auto& [key, value] : one->items()) {
-                    keys.insert(key);
-                }
-            }
-            const auto part = [](const Read& of, const std::string& key) {
-                if (of.is_object()) {
-                    return of.value(key, Read());
-                }
-                const auto index = static_cast<std::size_t>(std::stoull(key));
-                return index < of.size() ? of[index] : Read();
-            };
-            for (const std::string& key : keys) {
-                json(name, place + "/" + escaped(key, shownLength), part(now, key), part(there, key));
-            }
-            return;
-        }
-        if (m_into.size() >= m_most) {
-            return;
-        }
-        const bool numbers = m_loose && now.is_number() && there.is_number();
-        const bool where = m_loose && (place == "/instruction_set" || place == "/computed_on");
-        const double a = numbers ? now.get<double>() : 0, b = numbers ? there.get<double>() : 0;
-        if (now != there && !where
-            && !(numbers && std::abs(a - b) <= tolerance * std::max(1.0, std::abs(a)))) {
-            m_into.push_back({join(name, place.empty() ? "" : ": ", place), shown(now), shown(there)});
-        }
-    }
-    void arrays(const std::string& name, const std::string& now, const std::string& there)
-    {
-        const auto read = [&](const std::string& bytes) {
-            return parseNpy(reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size(), name);
-        };
-        const at::Tensor a = read(now), b = read(there);
-        if (a.sizes() != b.sizes()) {
-            m_into.push_back({name, join("shape ", a.sizes()), join("shape ", b.sizes())});
-            return;
-        }
-        const at::Tensor off = (b - a).abs().flatten();
-        const double most = off.numel() == 0 ? 0 : off.max().item<double>();
-        const double largest = off.numel() == 0 ? 0 : a.abs().max().item<double>();
-        if (most > (m_loose ? tolerance * largest : 0) || std::isnan(most)) {
-            const auto at = off.argmax().item<std::int64_t>();
-            m_into.push_back(
-                {name, join(a.flatten()[at].item<float>(), " as value ", at),
-                 join(b.flatten()[at].item<float>(), ", the largest of ",
-                      off.gt(0).sum().item<std::int64_t>(), " differences; the largest value is ", largest)});
-        }
-    }
-    void pixels(const std::string& name, const std::string& now, const std::string& there)
-    {
-        const auto read = [&](const std::string& bytes) {
-            return decodeImage({bytes.begin(), bytes.end()}, name);
-        };
-        const Image a = read(now), b = read(there);
-        if (a.width != b.width || a.height != b.height) {
-            m_into.push_back({name, join(a.width, "x", a.height, " pixels"), join(b.width, "x", b.height)});
-            return;
-        }
-        std::size_t off = 0;
-        for (std::size_t i = 0; i < a.rgb.size(); ++i) {
-            off += std::abs(int(a.rgb[i]) - int(b.rgb[i])) > (m_loose ? levels : 0) ? 1 : 0;
-        }
-        if (off > 0) {
-            m_into.push_back({name, "the same picture", join(off, " of ", a.rgb.size(), " values differ")});
-        }
-    }
-
-    const engine::BundleReader& m_bundle;
-    std::vector<Difference>& m_into;
-    std::set<std::string> m_made;
-    bool m_loose = false;
-    std::size_t m_near = 0, m_most = 0; // files; rows
-};
-
 // The file of the autoencoder that QUESTION names, SAE or a shipped one; nothing where it is not here: what
 // is read is never a name that a bundle says.
 std::optional<std::string> saeHere(Question& question, const std::string& sae,
@@ -351,7 +203,7 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
 
 // Whether it could be: what stands in the way is a difference.
 bool computeAgain(const engine::BundleReader& bundle, const std::string& model, const std::string& sae,
-                  Comparison& comparison, std::vector<Difference>& differences)
+                  engine::BundleComparison& comparison, std::vector<Difference>& differences)
 {
     const auto settings = bundle.read(engine::settingsFile);
     if (!settings) {
@@ -421,7 +273,7 @@ Json runVerify(const Arguments& arguments)
     const std::string& path = arguments.positional(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
     const engine::BundleReader bundle(path);
     std::vector<Difference> differences = bundle.differences();
-    Comparison comparison(bundle, differences);
+    engine::BundleComparison comparison(bundle, differences);
     bool computed = false;
     try {
         computed = computeAgain(bundle, arguments.text("model", ""), arguments.text("sae", ""), comparison,

@@ -55,11 +55,6 @@ std::string placeOf(std::string_view text, std::size_t at)
 
 } // namespace
 
-std::size_t jsonDepth(std::string_view text) noexcept
-{
-    return nestingOf(text, {text.size(), text.size(), text.size()}).depth;
-}
-
 std::size_t jsonParts(std::string_view text) noexcept
 {
     return nestingOf(text, {text.size(), text.size(), text.size()}).parts;

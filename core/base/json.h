@@ -13,9 +13,6 @@
 
 namespace hydra {
 
-// How deep arrays and objects nest in TEXT; brackets inside strings do not count. For a document that is no
-// JSON: at least as deep as any parser gets before it notices.
-[[nodiscard]] std::size_t jsonDepth(std::string_view text) noexcept;
 // How many "[", "{" and "," are in TEXT outside of strings: about as many as it has values.
 [[nodiscard]] std::size_t jsonParts(std::string_view text) noexcept;
 

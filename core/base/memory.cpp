@@ -14,18 +14,6 @@
 
 namespace hydra {
 
-std::size_t residentBytes()
-{
-#ifdef __linux__
-    std::size_t total = 0;
-    std::size_t resident = 0; // pages
-    std::ifstream("/proc/self/statm") >> total >> resident;
-    return resident * static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-#else
-    return 0;
-#endif
-}
-
 std::size_t machineBytes()
 {
 #ifdef __linux__

@@ -8,8 +8,6 @@
 
 namespace hydra {
 
-// Bytes of this process that lie in memory now; 0 where the system does not say.
-[[nodiscard]] std::size_t residentBytes();
 // Of the machine, or of what a container leaves us; 0 where the system does not say.
 [[nodiscard]] std::size_t machineBytes();
 // What was freed goes back to the system: the C library keeps it otherwise, and a cache that has been emptied

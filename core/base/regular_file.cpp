@@ -64,11 +64,6 @@ void RegularFile::read(void* into, std::size_t size, std::uint64_t offset) const
     }
 }
 
-void requireRegularFile(const Path& path)
-{
-    const RegularFile file(path);
-}
-
 void requireFilled(const Path& path)
 {
     requireFilled(RegularFile(path));

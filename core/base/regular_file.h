@@ -37,10 +37,6 @@ private:
     Descriptor m_file;
 };
 
-// Throws Error{Input} when PATH is missing or no plain file. For those who hand the name on to a library;
-// whoever reads the file opens a RegularFile.
-void requireRegularFile(const Path& path);
-
 // Throws Error{Input} when most of a large file is a hole: a download that was not finished, or a few
 // kilobytes that want to be gigabytes once they are read.
 void requireFilled(const Path& path);

@@ -16,61 +16,6 @@ namespace hydra {
 
 namespace {
 
-struct PartOfName
-{
-    const char* part; // of the name; with '^' in front, its beginning
-    const char* why;
-};
-
-// Networks that are not run here. In this order: the more telling part first.
-constexpr std::array<PartOfName, 45> otherNetworks{{
-    {"relpos", "relative position bias by a network (RelPos ViT)"},
-    {"_dwee", "differential attention"},
-    {"_dlittle", "differential attention"},
-    {"_dpwee", "differential attention beside the MLP"},
-    {"_pwee", "attention and MLP side by side"},
-    {"_xp_", "attention and MLP side by side"},
-    {"_18x2_", "two attentions side by side"},
-    {"naflex", "pictures of any shape (NaFlexViT)"},
-    {"siglip2", "pictures of any shape (SigLIP 2 NaFlex)"},
-    {"aimv2", "a norm of the patches before positions are added (AIMv2)"},
-    {"_r50_s", "a convolutional network before the blocks (hybrid ViT)"},
-    {"_r26_s", "a convolutional network before the blocks (hybrid ViT)"},
-    {"_r_s16_", "a convolutional network before the blocks (hybrid ViT)"},
-    {"_mci_", "a convolutional network before the blocks (hybrid ViT)"},
-    {"vit_hybrid", "a convolutional network before the blocks (hybrid ViT)"},
-    {"samvit", "windows and relative position bias (SAM)"},
-    {"hiera", "a pyramid of stages (Hiera)"},
-    {"vitamin", "a convolutional network before the blocks (ViTamin)"},
-    {"^tnt_", "transformers within patches (TNT)"},
-    {"crossvit", "two branches (CrossViT)"},
-    {"convit", "gated positional attention (ConViT)"},
-    {"^pit_", "a pyramid of stages (PiT)"},
-    {"volo_", "outlook attention (VOLO)"},
-    {"twins_", "a pyramid of stages (Twins)"},
-    {"visformer", "a convolutional network before the blocks (Visformer)"},
-    {"csatv2", "a pyramid of stages (CSATv2)"},
-    {"swin", "a pyramid of stages (Swin)"},
-    {"cait", "class attention (CaiT)"},
-    {"xcit", "cross-covariance attention (XCiT)"},
-    {"levit", "a convolutional stem (LeViT)"},
-    {"mobilevit", "a convolutional network (MobileViT)"},
-    {"maxvit", "a pyramid of stages (MaxViT)"},
-    {"davit", "a pyramid of stages (DaViT)"},
-    {"mvit", "a pyramid of stages (MViT)"},
-    {"tiny_vit", "a pyramid of stages (TinyViT)"},
-    {"efficientvit", "a pyramid of stages (EfficientViT)"},
-    {"fastvit", "a convolutional network (FastViT)"},
-    {"yolos", "a detector (YOLOS)"},
-    {"owlv", "a detector (OWL-ViT)"},
-    {"convnext", "a convolutional network"},
-    {"resnet", "a convolutional network"},
-    {"efficientnet", "a convolutional network"},
-    {"mixer_", "an MLP-Mixer"},
-    {"bert", "a text model"},
-    {"gpt", "a text model"},
-}};
-
 // Names of which only the row says how: what comes later under such a name is asked about.
 constexpr std::array<PartOfName, 7> relatives{{
     {"_rpn", "norms after attention and MLP (res-post-norm)"},
@@ -283,12 +228,55 @@ Words wordsOfName(const std::string& architecture, int width, bool foreign)
     return words;
 }
 
-std::vector<std::pair<std::string, std::string>> refusedNames()
+const std::vector<PartOfName>& otherNetworks()
 {
-    std::vector<std::pair<std::string, std::string>> names;
-    for (const PartOfName& each : otherNetworks) {
-        names.emplace_back(each.part, each.why);
-    }
+    static const std::vector<PartOfName> names{
+        {"relpos", "relative position bias by a network (RelPos ViT)"},
+        {"_dwee", "differential attention"},
+        {"_dlittle", "differential attention"},
+        {"_dpwee", "differential attention beside the MLP"},
+        {"_pwee", "attention and MLP side by side"},
+        {"_xp_", "attention and MLP side by side"},
+        {"_18x2_", "two attentions side by side"},
+        {"naflex", "pictures of any shape (NaFlexViT)"},
+        {"siglip2", "pictures of any shape (SigLIP 2 NaFlex)"},
+        {"aimv2", "a norm of the patches before positions are added (AIMv2)"},
+        {"_r50_s", "a convolutional network before the blocks (hybrid ViT)"},
+        {"_r26_s", "a convolutional network before the blocks (hybrid ViT)"},
+        {"_r_s16_", "a convolutional network before the blocks (hybrid ViT)"},
+        {"_mci_", "a convolutional network before the blocks (hybrid ViT)"},
+        {"vit_hybrid", "a convolutional network before the blocks (hybrid ViT)"},
+        {"samvit", "windows and relative position bias (SAM)"},
+        {"hiera", "a pyramid of stages (Hiera)"},
+        {"vitamin", "a convolutional network before the blocks (ViTamin)"},
+        {"^tnt_", "transformers within patches (TNT)"},
+        {"crossvit", "two branches (CrossViT)"},
+        {"convit", "gated positional attention (ConViT)"},
+        {"^pit_", "a pyramid of stages (PiT)"},
+        {"volo_", "outlook attention (VOLO)"},
+        {"twins_", "a pyramid of stages (Twins)"},
+        {"visformer", "a convolutional network before the blocks (Visformer)"},
+        {"csatv2", "a pyramid of stages (CSATv2)"},
+        {"swin", "a pyramid of stages (Swin)"},
+        {"cait", "class attention (CaiT)"},
+        {"xcit", "cross-covariance attention (XCiT)"},
+        {"levit", "a convolutional stem (LeViT)"},
+        {"mobilevit", "a convolutional network (MobileViT)"},
+        {"maxvit", "a pyramid of stages (MaxViT)"},
+        {"davit", "a pyramid of stages (DaViT)"},
+        {"mvit", "a pyramid of stages (MViT)"},
+        {"tiny_vit", "a pyramid of stages (TinyViT)"},
+        {"efficientvit", "a pyramid of stages (EfficientViT)"},
+        {"fastvit", "a convolutional network (FastViT)"},
+        {"yolos", "a detector (YOLOS)"},
+        {"owlv", "a detector (OWL-ViT)"},
+        {"convnext", "a convolutional network"},
+        {"resnet", "a convolutional network"},
+        {"efficientnet", "a convolutional network"},
+        {"mixer_", "an MLP-Mixer"},
+        {"bert", "a text model"},
+        {"gpt", "a text model"},
+    };
     return names;
 }
 
@@ -298,7 +286,7 @@ std::string whyNotRun(const std::string& architecture)
         return row->look().notRun;
     }
     const std::string bare = bareName(architecture);
-    return isHuggingFaces(bare) ? "" : whyOf(otherNetworks, bare);
+    return isHuggingFaces(bare) ? "" : whyOf(otherNetworks(), bare);
 }
 
 std::string whatOnlyItsRowSays(const std::string& architecture)

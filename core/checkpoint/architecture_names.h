@@ -9,6 +9,7 @@
 #include "core/checkpoint/registry.h"
 
 #include <string>
+#include <vector>
 
 namespace hydra {
 
@@ -21,8 +22,13 @@ namespace hydra {
 // name's without saying so, and then with another number of heads.
 [[nodiscard]] Words wordsOfName(const std::string& architecture, int width, bool foreign);
 
-// Parts of the names of other networks, and why these are not run; '^' in front: of their beginning.
-[[nodiscard]] std::vector<std::pair<std::string, std::string>> refusedNames();
+struct PartOfName
+{
+    const char* part; // with '^' in front, the beginning
+    const char* why;
+};
+// Networks that are not run here. In this order: the more telling part first.
+[[nodiscard]] const std::vector<PartOfName>& otherNetworks();
 // The reason why a configuration's model_type or architecture is not run; "" where it may be.
 [[nodiscard]] std::string whyNotRun(const std::string& architecture);
 // What a name that is no row has in common with rows of which some fact is in the name alone: "rotary

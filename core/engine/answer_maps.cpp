@@ -9,6 +9,7 @@
 #include "core/evaluate/scorer.h"
 #include "core/evaluate/traits.h"
 #include "core/explain/asking.h"
+#include "core/explain/method_table.h"
 
 #include <ATen/ATen.h>
 
@@ -65,14 +66,6 @@ double steadySeconds(const Pass& pass)
     return timingOf(seconds).median;
 }
 
-// Back from the class to the picture, in place of one block or of none.
-bool readsEveryBlock(const std::string& method)
-{
-    const MethodInfo& info = methodInfo(method);
-    return info.classSpecific && !info.usesLayer && info.blackBox == BlackBox::None && method != "where"
-        && method != "lens";
-}
-
 } // namespace
 
 Map answer(const MapKey& key, const Inquiry& inquiry)
@@ -84,11 +77,12 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
         other.target = *key.against;
         return contrast(*inquiry.to(one), *inquiry.to(other));
     }
-    const Target target = methodInfo(key.options.method).classSpecific ? inquiry.target(key) : Target();
+    const MethodInfo& method = methodInfo(key.options.method);
+    const Target target = method.classSpecific ? inquiry.target(key) : Target();
     const TracePtr from =
-        inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(key.options.method));
+        inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(method));
     inquiry.chooseThreads(key.network); // the trace may be an old one
-    if (methodInfo(key.options.method).blackBox != BlackBox::None) { // batches have work for more threads
+    if (method.blackBox != BlackBox::None) { // batches have work for more threads
         const VitConfig& config = inquiry.session.library().network(key.network.model)->config();
         useThreadsFor(macsOf(config, key.network)
                       * picturesInOnePass(config, key.network.sub, double(from->tokenCount()),

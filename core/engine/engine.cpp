@@ -235,12 +235,6 @@ std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const Feature
     return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
 }
 
-EmbeddingEnd Engine::embedNow(const EmbeddingRequest& request, const EmbeddingObserver& observer,
-                              const CancelToken& cancel)
-{
-    return embedPictures(m_impl->session(), request, observer, cancel);
-}
-
 FittedBasis Engine::fitBasisNow(const BasisRequest& request, const Progress& progress,
                                 const CancelToken& cancel)
 {

@@ -150,9 +150,6 @@ public:
     // What lies inside the pass of KEY, as arrays.
     [[nodiscard]] std::vector<NamedArray> featuresNow(const NetworkKey& key, const FeatureChoice& choice,
                                                       const CancelToken& cancel = {});
-    [[nodiscard]] EmbeddingEnd embedNow(const EmbeddingRequest& request,
-                                        const EmbeddingObserver& observer = {},
-                                        const CancelToken& cancel = {});
     [[nodiscard]] FittedBasis fitBasisNow(const BasisRequest& request, const Progress& progress = {},
                                           const CancelToken& cancel = {});
     [[nodiscard]] ProbeReport trainProbeNow(const ProbeRequest& request, const Progress& progress = {},

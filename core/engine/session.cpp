@@ -308,11 +308,9 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     const NetworkPtr network = this->network(key.network, cancel);
     const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.size);
     useThreadsFor(macsOf(network->config(), key.network));
-    const auto made = std::make_shared<Trace>();
-    made->rounded = key.precision == Precision::ExactPass;
-    made->productBytes = key.everyBlock ? keptProductBytes : 0;
-    (void)network->forward(key.precision == Precision::Single ? input->pixels : input->pixels.to(at::kDouble),
-                           key.network.sub, key.network.plan, cancel, made.get());
+    const auto made =
+        std::make_shared<const Trace>(traceOf(*network, input->pixels, key.network.sub, key.network.plan,
+                                              key.precision, cancel, key.everyBlock ? keptProductBytes : 0));
     TracePtr stays = made;
     std::size_t bytes = made->bytes();
     const bool aside = m_library.passes(key.network.image);

@@ -43,11 +43,12 @@ at::Tensor onGrid(const Trace& trace, const TokenValues& found)
 } // namespace
 
 Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
-              const AttentionPlan& plan, Precision precision, const CancelToken& cancel)
+              const AttentionPlan& plan, Precision precision, const CancelToken& cancel,
+              std::int64_t productBytes)
 {
     Trace trace;
     trace.rounded = precision == Precision::ExactPass;
-    trace.productBytes = 0;
+    trace.productBytes = productBytes;
     (void)network.forward(precision == Precision::Single ? pixels : pixels.to(at::kDouble), sub, plan, cancel,
                           &trace);
     return trace;

@@ -50,9 +50,11 @@ enum class Precision
 };
 [[nodiscard]] Precision precisionOf(const std::string& method);
 
-// The trace of PIXELS [1,3,H,W] float32 that explain() reads.
+// The trace of PIXELS [1,3,H,W] float32 that explain() reads; of a large picture, with PRODUCTBYTES of
+// products.
 [[nodiscard]] Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const SubNetwork& sub,
-                            const AttentionPlan& plan, Precision precision, const CancelToken& cancel = {});
+                            const AttentionPlan& plan, Precision precision, const CancelToken& cancel = {},
+                            std::int64_t productBytes = 0);
 
 // Neither class nor target are said in the map: SCORER knows them. Throws Error{Usage} for a method that
 // reads a network, Error{Cancelled}.

@@ -2,9 +2,9 @@
 #include "core/explain/lens.h"
 
 #include "core/base/error.h"
-#include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"
+#include "core/nn/pooling.h"
 #include "core/nn/run_block.h"
 #include "core/tensor/gemm.h"
 
@@ -23,34 +23,6 @@ at::Tensor levelOf(const Trace& trace, int level)
     return trace.level(static_cast<std::size_t>(level));
 }
 
-at::Tensor normed(const at::Tensor& x, const NormView& norm, double eps)
-{
-    return normalise(x, norm, eps);
-}
-
-// What the pooling head answers of pictures of tokens [B,T,e]: [B,e].
-at::Tensor poolOf(const Trace& trace, const SubWeights& w, const at::Tensor& tokens)
-{
-    return attentionPool(tokens, w.poolHead, trace.poolActivation, trace.normEps).squeeze(1);
-}
-
-// Where classes are prompts, an answer is divided by |P x|: a cosine.
-at::Tensor measured(const at::Tensor& answer, const at::Tensor& x, const SubWeights& w)
-{
-    constexpr double tiny = 1e-30;
-    if (!w.measure.defined()) {
-        return answer;
-    }
-    const at::Tensor scaled =
-        answer / affine(x.contiguous(), w.measure, {}).norm(2, {1}, true).clamp_min(tiny);
-    return w.ofEach.defined() ? scaled + w.ofEach : scaled;
-}
-
-at::Tensor classified(const at::Tensor& x, const LinearView& head, const SubWeights& w)
-{
-    return measured(affine(x.contiguous(), head.weight, head.bias), x, w);
-}
-
 // z [T,1,e] or [T,1,2e]: what the classifier would read, with each row of X [T,e] in the place of its token,
 // or of the average (where two rows are read, of both; beside the average, the class token stays).
 at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
@@ -59,9 +31,9 @@ at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
         return x.unsqueeze(1);
     }
     if (trace.pool == Pool::Attention) { // each token as if it were alone
-        return poolOf(trace, w, x.unsqueeze(1)).unsqueeze(1);
+        return poolTokens(trace.network->config(), w, x.unsqueeze(1), 0);
     }
-    const at::Tensor average = normed(x, w.fcNorm, trace.normEps);
+    const at::Tensor average = normalise(x, w.fcNorm, trace.normEps);
     return (trace.pool == Pool::Average ? average
                                         : at::cat({x.narrow(0, 0, 1).expand_as(average), average}, 1))
         .unsqueeze(1);
@@ -70,26 +42,13 @@ at::Tensor asRead(const Trace& trace, const SubWeights& w, const at::Tensor& x)
 // z of a level as the classifier reads it: [1,n,e], or [1,1,2e].
 at::Tensor pooledOf(const Trace& trace, const SubWeights& w, const at::Tensor& x)
 {
-    if (trace.pool == Pool::Token) {
-        return x.narrow(0, 0, pooledRows(trace)).unsqueeze(0);
-    }
-    if (trace.pool == Pool::Attention) {
-        return poolOf(trace, w, x.narrow(0, 0, x.size(0) - trace.added).unsqueeze(0)).unsqueeze(1);
-    }
-    at::Tensor average = x.narrow(0, trace.prefix, trace.patchTokens()).mean(0, true);
-    average = normed(average, w.fcNorm, trace.normEps);
-    return (trace.pool == Pool::Average ? average : at::cat({x.narrow(0, 0, 1), average}, 1)).unsqueeze(0);
+    return poolTokens(trace.network->config(), w, x.unsqueeze(0), trace.added);
 }
 
-// Z [B,n,e] -> [B,classes]; [B,0] without a classifier.
+// Z [B,n,e] -> [B,classes], where both classifiers read the same token, too.
 at::Tensor logitsOf(const SubWeights& w, const at::Tensor& z)
 {
-    if (!w.head.weight.defined()) {
-        return at::zeros({z.size(0), 0}, z.options());
-    }
-    const at::Tensor first = classified(z.select(1, 0), w.head, w);
-    return w.headDist.weight.defined() ? (first + classified(z.select(1, z.size(1) - 1), w.headDist, w)) / 2
-                                       : first;
+    return classify(w, w.headDist.weight.defined() ? z.expand({-1, 2, -1}) : z);
 }
 
 void checkLevel(const Trace& trace, int level)
@@ -102,7 +61,7 @@ void checkLevel(const Trace& trace, int level)
 at::Tensor normedLevel(const Trace& trace, const SubWeights& w, int level)
 {
     checkLevel(trace, level);
-    return normed(levelOf(trace, level), w.norm, trace.normEps);
+    return normalise(levelOf(trace, level), w.norm, trace.normEps);
 }
 
 // LOGITS [classes], VALUE of the target.
@@ -135,7 +94,7 @@ at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
         return featureOf(target, x).to(at::kDouble);
     }
     const SubWeights w = matchingEnds(trace, *trace.weights);
-    const at::Tensor z = asRead(trace, w, normed(x, w.norm, trace.normEps));
+    const at::Tensor z = asRead(trace, w, normalise(x, w.norm, trace.normEps));
     if (!target.ofClassifier()) {
         return valuesOf(target, z, {});
     }
@@ -193,12 +152,6 @@ at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target)
     return saidOf(trace, levelOf(trace, level), target);
 }
 
-at::Tensor lensOfPooled(const Trace& trace, int level)
-{
-    const SubWeights w = matchingEnds(trace, *trace.weights);
-    return logitsOf(w, pooledOf(trace, w, normedLevel(trace, w, level)))[0];
-}
-
 Lens lensOf(const Trace& trace, const Target& target, int block, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
@@ -253,7 +206,7 @@ at::Tensor saidOfHalf(const Trace& trace, const Target& target)
 {
     constexpr double tiny = 1e-30;
     const SubWeights w = matchingEnds(trace, *trace.weights);
-    const at::Tensor x = normed(trace.last, w.norm, trace.normEps); // [T,e]
+    const at::Tensor x = normalise(trace.last, w.norm, trace.normEps); // [T,e]
     const at::Tensor sentence = w.head.weight[target.classIndex]; // s t [2e]
     const at::Tensor half = sentence.narrow(0, x.size(1), x.size(1));
     return at::mv(x, half * (sentence.norm() / half.norm().clamp_min(tiny))) / x.norm(2, {1}).clamp_min(tiny);

@@ -18,8 +18,6 @@ namespace hydra {
 [[nodiscard]] at::Tensor lensOfTokens(const Trace& trace, int level);
 // The same of TARGET alone: [T].
 [[nodiscard]] at::Tensor lensOfTokens(const Trace& trace, int level, const Target& target);
-// Logits of what the classifier would read: [classes].
-[[nodiscard]] at::Tensor lensOfPooled(const Trace& trace, int level);
 
 // The curve of TARGET over all levels, and the patches after BLOCK (-1: the last). Throws Error{Usage}
 // for a target or block that the trace does not have.

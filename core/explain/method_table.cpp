@@ -7,6 +7,7 @@
 #include "core/base/nearest.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace hydra {
 
@@ -220,6 +221,12 @@ const std::vector<MethodInfo>& methodTable()
 bool hasHeadMaps(const MethodInfo& info)
 {
     return info.usesLayer && info.usesHead;
+}
+
+bool readsEveryBlock(const MethodInfo& info)
+{
+    return info.classSpecific && !info.usesLayer && info.blackBox == BlackBox::None
+        && std::string_view(info.id) != "where";
 }
 
 const MethodInfo& methodInfo(const std::string& id)

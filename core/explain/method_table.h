@@ -8,5 +8,7 @@ namespace hydra {
 
 // That headMatrix() answers for.
 [[nodiscard]] bool hasHeadMaps(const MethodInfo& info);
+// That goes back from the class to the picture, through all blocks.
+[[nodiscard]] bool readsEveryBlock(const MethodInfo& info);
 
 } // namespace hydra

@@ -68,10 +68,4 @@ std::string embeddingFile(const DataTable& table, const std::string& format)
     return npzBytes(arrays);
 }
 
-std::string embeddingTable(const std::vector<EmbeddedToken>& tokens,
-                           const std::vector<EmbeddedSource>& sources, bool byClass)
-{
-    return tableCsv(embeddingData(tokens, sources, byClass, {}));
-}
-
 } // namespace hydra::engine

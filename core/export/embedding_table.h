@@ -26,7 +26,5 @@ struct EmbeddedSource
                                       DataFacts facts);
 // As "csv", "json" or "npz"; the last with points float32 [N, 2] beside the columns.
 [[nodiscard]] std::string embeddingFile(const DataTable& table, const std::string& format);
-[[nodiscard]] std::string embeddingTable(const std::vector<EmbeddedToken>& tokens,
-                                         const std::vector<EmbeddedSource>& sources, bool byClass); // CSV
 
 } // namespace hydra::engine

@@ -6,17 +6,15 @@
 #include "core/base/processor.h"
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
-#include "core/evaluate/score_json.h"
 #include "core/explain/feature_basis.h"
 #include "core/explain/option_fields.h"
-#include "core/export/map_file.h"
+#include "core/export/evidence_answers.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/image/png_file.h"
 #include "core/image/preprocess.h"
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
-#include "core/paint/overlay.h"
 #include "core/question/kept_patches.h"
 #include "core/tensor/compute_on.h"
 
@@ -24,7 +22,6 @@
 #include <torch/version.h>
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace hydra::engine {
@@ -62,11 +59,6 @@ answers so, and another method may show something else. The curves say how well 
 what the network answers when patches go; they are no proof that the map is right. The hashes show that files
 have not changed since the manifest was written; they do not show who wrote it.
 )";
-
-std::string written(const Json& json)
-{
-    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
-}
 
 // ".jpg" of what a name ends in, where that is plain.
 std::string suffixOf(const std::string& name)
@@ -130,10 +122,10 @@ public:
     {
         m_sink("about.txt", about);
         m_sink(versionsFile,
-               written({{"software", m_evidence.software},
-                        {"libtorch", TORCH_VERSION},
-                        {"computed_on", computesOn().text()},
-                        {"instruction_set", instructionSet()}}));
+               evidenceJson({{"software", m_evidence.software},
+                             {"libtorch", TORCH_VERSION},
+                             {"computed_on", computesOn().text()},
+                             {"instruction_set", instructionSet()}}));
         const Json arguments = argumentsOf();
         Json pictures = Json::array();
         for (const OpenedImage& image : m_evidence.pictures) {
@@ -154,7 +146,7 @@ public:
                 settings["autoencoder"]["settings"][fact.key] = {{"value", fact.value}, {"from", fact.from}};
             }
         }
-        m_sink(settingsFile, written(settings));
+        m_sink(settingsFile, evidenceJson(settings));
     }
 
 private:
@@ -354,11 +346,12 @@ private:
             m_sink(folder + "input.npy", arrayBytes(input.pixels[0]));
         }
         said["sha256"] = image.id;
+        const EvidenceAnswers answers{m_engine, m_evidence, m_shown, m_sink, m_cancel};
         for (const int k : m_evidence.heads) {
-            addPrediction(image, folder, k);
+            answers.addPrediction(image, folder, k);
             for (const std::string& method : m_evidence.methods) {
                 report(m_progress, double(m_done++) / double(steps()), join(known.name, ": ", method));
-                addMap(image, folder, k, method);
+                answers.addMap(image, folder, k, method);
             }
         }
         if (known.path.empty()) {
@@ -369,85 +362,6 @@ private:
     [[nodiscard]] std::size_t steps() const
     {
         return m_evidence.pictures.size() * m_evidence.heads.size() * m_evidence.methods.size();
-    }
-
-    void addPrediction(const OpenedImage& image, const std::string& folder, int k)
-    {
-        constexpr std::size_t shown = 10;
-        const VitConfig& config = m_evidence.model.config;
-        const PredictionPtr found =
-            m_engine.answer(m_ask.network(image.id, m_evidence.model.id, k), {}, m_cancel);
-        const bool classes = config.numClasses > 0 && !config.embeds;
-        const auto count = static_cast<std::int64_t>(found->logits.size());
-        m_sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
-               npyBytes(namedArray("", found->logits, {count})));
-        Json top = Json::array();
-        for (std::size_t i = 0; classes && i < std::min(shown, found->ranking.size()); ++i) {
-            const int index = found->ranking[i];
-            const auto at = static_cast<std::size_t>(index);
-            top.push_back({{"index", index},
-                           {"name", config.className(index)},
-                           {"probability", found->probabilities[at]},
-                           {"logit", found->logits[at]}});
-        }
-        m_sink(join(folder, "predictions.k", k, ".json"),
-               written({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));
-    }
-
-    void addMap(const OpenedImage& image, const std::string& folder, int k, const std::string& method)
-    {
-        Ask ask = m_ask;
-        ask.heads = k;
-        ask.options.method = method;
-        const MapKey key = normalised(ask.map(image.id, m_evidence.model.id));
-        const MapPtr map = m_engine.answer(key, {}, m_cancel);
-        const std::string stem = join(folder, method, ".k", k);
-        m_sink(stem + ".npy", mapNpy(*map));
-        const SeenImage seen = m_engine.seen(image.id, m_evidence.model.id, m_ask.size);
-        m_sink(stem + ".png",
-               textOf(pngBytes(paint::overlay(*image.picture, seen.geometry, *map, m_evidence.look),
-                               {{"Software", m_evidence.software}})));
-        MapKey said = key;
-        said.target = m_shown;
-        Json json = mapSaid(*map, said);
-        const VitConfig& config = m_evidence.model.config;
-        json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
-        json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();
-        if (!methodInfo(method).isColours) { // which rank no patches
-            json["scores"] = unlessRefused([&] { return scores(key); });
-            json["stability"] = unlessRefused([&]() -> Json {
-                return {{"rounding", m_engine.answer(StabilityKey{key}, {}, m_cancel)->rounding}};
-            });
-        }
-        m_sink(stem + ".json", written(json));
-    }
-    [[nodiscard]] Json scores(MapKey key)
-    {
-        key.target = m_ask.target; // also where the method knows none
-        ScoreKey asked{std::move(key), {}};
-        asked.curves.perturbation = false;
-        const ScorePtr found = m_engine.answer(normalised(asked), {}, m_cancel);
-        MapScore score;
-        static_cast<Measured&>(score) = *found;
-        score.method = asked.map.options.method;
-        score.heads = asked.map.network.sub.heads;
-        Json json = scoreJson(score);
-        json["deletion_area"] = score.curves.deletion.area();
-        json["insertion_area"] = score.curves.insertion.area();
-        return json;
-    }
-    // A question that makes no sense of this network says so in the file.
-    template<class Work>
-    [[nodiscard]] static Json unlessRefused(const Work& work)
-    {
-        try {
-            return work();
-        } catch (const Error& error) {
-            if (error.code() != ErrorCode::Usage) {
-                throw;
-            }
-            return {{"none", error.what()}};
-        }
     }
 
     Engine& m_engine;

@@ -125,12 +125,12 @@ void takeGates(BlockWeights& b, const VitConfig& config, const NamedTensors& ten
     b.outGate = b.exact.outGate.to(at::kFloat);
 }
 
-at::Tensor pictureOf(const VitConfig& config, std::size_t round, const at::Tensor& pixels)
+at::Tensor pictureOf(const VitConfig& config, const SubNetwork& sub, const at::Tensor& pixels)
 {
     if (config.rounds.value != Rounds::Growing) {
         return pixels;
     }
-    const std::int64_t size = config.roundSizes.value[round];
+    const std::int64_t size = config.roundSizes.value[config.roundOf(sub.heads)];
     if (pixels.size(2) != pixels.size(3)) {
         throw usageError("this network's rounds look at square pictures, got ", pixels.size(2), " x ",
                          pixels.size(3));

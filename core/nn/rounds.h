@@ -27,8 +27,9 @@ namespace hydra {
 void takeGates(BlockWeights& b, const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub,
                int block);
 
-// The picture [B,3,H,W] that ROUND looks at: PIXELS, or bicubic with antialias at the round's size.
-[[nodiscard]] at::Tensor pictureOf(const VitConfig& config, std::size_t round, const at::Tensor& pixels);
+// The picture [B,3,H,W] that the round of SUB looks at: PIXELS, or bicubic with antialias at the round's
+// size.
+[[nodiscard]] at::Tensor pictureOf(const VitConfig& config, const SubNetwork& sub, const at::Tensor& pixels);
 // d target / d PIXELS [3,H,W] from the GRADIENT [3,h,w] at a picture made of them so.
 [[nodiscard]] at::Tensor throughPicture(const at::Tensor& gradient, std::int64_t height, std::int64_t width);
 

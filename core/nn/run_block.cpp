@@ -9,6 +9,7 @@
 
 #include <ATen/ATen.h>
 
+#include <cmath>
 #include <utility>
 
 namespace hydra {
@@ -273,6 +274,13 @@ void BlockRun::mlp(at::Tensor& x, at::Tensor& normed, bool forNext) const
 }
 
 } // namespace
+
+HeadLayout headLayout(const VitConfig& config, const SubWeights& w, int rows, int cols)
+{
+    const double scale =
+        config.qkScale > 0 ? double(config.qkScale) : 1.0 / std::sqrt(double(w.widths.headDim));
+    return {w.widths.heads, scale, config.prefixTokens(), rows, cols};
+}
 
 Pass::Pass(const VitConfig& c, const SubWeights& w, HeadLayout l, const ChangedPass* changes,
            const at::Tensor& kept, const at::TensorOptions& options)

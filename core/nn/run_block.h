@@ -10,6 +10,9 @@
 
 namespace hydra {
 
+// Of W's heads over so many rows and columns of patches.
+[[nodiscard]] HeadLayout headLayout(const VitConfig& config, const SubWeights& w, int rows, int cols);
+
 // What the blocks of one pass have in common.
 class Pass
 {

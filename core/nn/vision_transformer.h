@@ -75,15 +75,13 @@ public:
 
 private:
     struct Shared;
-    [[nodiscard]] at::Tensor run(const at::Tensor& pixels, const at::Tensor& kept, const SubNetwork& sub,
-                                 const AttentionPlan& plan, const CancelToken& cancel, Trace* trace,
-                                 at::Tensor* tokens, std::vector<at::Tensor>* answers = nullptr) const;
-    // What enters the blocks in the round of SUB: X, the embedding of PIXELS, with what is read of the round
-    // before, which is run. TRACE and ANSWERS receive that round.
-    [[nodiscard]] at::Tensor entered(at::Tensor x, const at::Tensor& pixels, const at::Tensor& kept,
-                                     const SubNetwork& sub, const AttentionPlan& plan,
-                                     const CancelToken& cancel, std::shared_ptr<const Trace>* trace,
-                                     bool rounded, std::vector<at::Tensor>* answers) const;
+    struct Request;
+    struct Blocks;
+    class Forward;
+    [[nodiscard]] at::Tensor run(Request request) const; // one round, after those before it
+    // What enters the blocks in the round of REQUEST: X, the embedding, with what is read of the round
+    // before, which is run. BEFORE, where given, receives that round.
+    [[nodiscard]] at::Tensor entered(at::Tensor x, const Request& request, Trace* before) const;
     std::shared_ptr<Shared> m_shared;
     std::shared_ptr<const Changes> m_changes; // null: none
 };

@@ -25,6 +25,7 @@ namespace {
 
 constexpr std::uint64_t largestFile = std::uint64_t(16) << 30; // mapped, not read
 constexpr std::size_t longestHeader = 1 << 20;
+constexpr int newestSchema = 5; // of saev
 
 // What a project's configuration says, by key path: "activation.params.top_k" = "8".
 using Said = std::map<std::string, std::string>;
@@ -57,6 +58,11 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
     }
     const std::size_t length = static_cast<const char*>(end) - begin;
     flatten(parseJson({begin, length}, file.name + ": header"), "", file.said);
+    file.schema = file.number({"schema"}, 1'000'000).value_or(0);
+    if (file.schema > newestSchema) {
+        throw inputError(file.name, ": a saev file of schema ", file.schema, "; schemas up to ", newestSchema,
+                         " are known");
+    }
     const ZipArchive archive(bytes.part(length + 1, bytes.size - length - 1), file.name);
     if (torchPickleIn(archive).empty()) {
         throw inputError(file.name, ": behind its header there is no PyTorch file");

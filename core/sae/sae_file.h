@@ -15,11 +15,14 @@ namespace hydra {
 
 struct SaeFile
 {
+    static constexpr int mostFeatures = 1 << 24;
+
     std::string name; // of the weights, for messages
     std::string id; // hash of the weights, and of a configuration beside them
     NamedTensors tensors;
     std::map<std::string, std::string> said; // by key path: "activation.params.top_k" = "8"
     bool isSaev = false; // a line of JSON, then a PyTorch file
+    int schema = 0; // of saev
 
     // Of the first of KEYS that is said; "" of none.
     [[nodiscard]] std::string text(std::initializer_list<const char*> keys) const;

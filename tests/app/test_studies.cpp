@@ -9,6 +9,7 @@
 #include <csignal>
 
 #include "tests/app/cli.h"
+#include "tests/support/embedded.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 
@@ -311,9 +312,9 @@ rm -rf maps
         request.ask.plan = AttentionPlan::softmax(5);
         request.heads = {3, 12};
         request.options.tsne.threads = 1;
-        const engine::EmbeddingEnd end = engine.embedNow(request);
-        const std::string table =
-            engine::embeddingTable(end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, false);
+        const engine::EmbeddingEnd end = test::embedded(engine, request);
+        const std::string table = hydra::tableCsv(engine::embeddingData(
+            end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, false, {}));
         QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));
         const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
         QVERIFY2(apart.code == 0, apart.err.constData());

@@ -13,6 +13,7 @@
 #include <fstream>
 #include <mutex>
 
+#include "tests/support/embedded.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
@@ -135,8 +136,8 @@ private Q_SLOTS:
         for (const std::string& file : m_files) {
             sources.push_back({file, {}, -1});
         }
-        QCOMPARE(embeddingTable(end.embedding.tokens, sources, false),
-                 embeddingTable(direct.tokens, sources, false));
+        QCOMPARE(tableCsv(embeddingData(end.embedding.tokens, sources, false, {})),
+                 tableCsv(embeddingData(direct.tokens, sources, false, {})));
         QCOMPARE(end.embedding.divergence, direct.divergence);
         QCOMPARE(end.embedding.iterations, direct.iterations);
         QCOMPARE(end.embedding.perplexity, direct.perplexity);
@@ -156,7 +157,7 @@ private Q_SLOTS:
         request.options.tsne.iterations = 50;
         const auto norms = [&] {
             std::vector<float> found;
-            for (const EmbeddedToken& token : engine.embedNow(request, {}).embedding.tokens) {
+            for (const EmbeddedToken& token : test::embedded(engine, request).embedding.tokens) {
                 found.push_back(token.place.norm);
             }
             return found;
@@ -244,8 +245,9 @@ private Q_SLOTS:
         request.pictures.insert(request.pictures.begin(),
                                 EmbeddingPicture{"gone", {}, {}, m_path + "/gone.png"});
         request.pictures.push_back({"drawn", {}, [] { return pattern(8); }, {}});
-        const EmbeddingEnd end = engine.embedNow(
-            request, {[&](const EmbeddingStartPtr& start) { heard.starts.emplace_back(0, start); }, {}, {}});
+        const EmbeddingEnd end = test::embedded(
+            engine, request,
+            {[&](const EmbeddingStartPtr& start) { heard.starts.emplace_back(0, start); }, {}, {}});
         const EmbeddingStart& start = *heard.starts.at(0).second;
         QCOMPARE(start.notes.size(), std::size_t(1));
         QVERIFY2(start.notes[0].find("gone.png") != std::string::npos, start.notes[0].c_str());
@@ -266,10 +268,10 @@ private Q_SLOTS:
         // Too many are refused after the first of them.
         int read = 0;
         request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
-        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request), Error);
         QCOMPARE(read, 1);
         request.pictures.clear();
-        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request), Error);
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request), Error);
     }
 
     void classesAreTheFoldersOrThePredicted()
@@ -310,7 +312,7 @@ private Q_SLOTS:
         request.options.tsne.iterations = 5;
         request.pictures.push_back({"cat", {}, {}, m_path + "/cat/x.png"});
         EmbeddingStartPtr start;
-        (void)engine.embedNow(request, {[&](const EmbeddingStartPtr& s) { start = s; }, {}, {}});
+        (void)test::embedded(engine, request, {[&](const EmbeddingStartPtr& s) { start = s; }, {}, {}});
         QCOMPARE(start->pictures[3].classIndex, 2);
         for (std::size_t i = 0; i < start->tokens.size(); ++i) {
             const EmbeddedToken& token = start->tokens[i];
@@ -332,7 +334,7 @@ private Q_SLOTS:
         const std::vector<EmbeddedToken> tokens{{0, 3, {1, 0, 0, 0.1F}, 1.5F, -2},
                                                 {0, 4, {-1, -1, -1, 2}, 0, std::nanf("")},
                                                 {1, 4, {-1, -1, -1, 2}, 1e-7F, 0}};
-        QCOMPARE(embeddingTable(tokens, {{"a,b \"c\".png", {}, 4}, {"d", {}, -1}}, true),
+        QCOMPARE(tableCsv(embeddingData(tokens, {{"a,b \"c\".png", {}, 4}, {"d", {}, -1}}, true, {})),
                  std::string("input,k,token,row,col,norm,x,y,class\n"
                              "\"a,b \"\"c\"\".png\",3,1,0,0,0.100000001,1.5,-2,4\n"
                              "d,4,-1,-1,-1,2,1.00000001e-07,0,-1\n"));

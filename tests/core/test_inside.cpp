@@ -14,6 +14,7 @@
 
 #include <QtTest>
 
+#include "tests/support/lens_logits.h"
 #include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
@@ -146,10 +147,10 @@ private Q_SLOTS:
         std::vector<at::Tensor> levels;
         for (int level = 0; level <= int(s.trace.blocks.size()); ++level) {
             levels.push_back(lensOfTokens(s.trace, level));
-            QVERIFY(distance(lensOfPooled(s.trace, level), levels.back()[0]) < 1e-6);
+            QVERIFY(distance(test::lensLogits(s.trace, level), levels.back()[0]) < 1e-6);
         }
         compare(at::stack(levels), s.expected.at("lens"), "lens");
-        QVERIFY(distance(lensOfPooled(s.trace, 4), s.trace.logits) < 1e-6);
+        QVERIFY(distance(test::lensLogits(s.trace, 4), s.trace.logits) < 1e-6);
         const Lens lens = lensOf(s.trace, s.classIndex, 1);
         const at::Tensor said = s.expected.at("lens")[2].narrow(0, 1, 64); // the patches, after block 1
         QVERIFY(distance(asTensor(lens.logits), said.select(1, s.classIndex)) < exact);
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QFETCH(QString, variant);
         QFETCH(int, k);
         const Tiny s(plan.toStdString(), variant.toStdString(), k);
-        QVERIFY(distance(lensOfPooled(s.trace, 3), s.trace.logits) < 1e-5);
+        QVERIFY(distance(test::lensLogits(s.trace, 3), s.trace.logits) < 1e-5);
         const Lens lens = lensOf(s.trace, target, -1);
         const at::Tensor shares = at::softmax(s.trace.logits, 0);
         QVERIFY(std::fabs(lens.levels.back().probability - shares[target].item<double>()) < 1e-5);
@@ -365,7 +366,7 @@ private Q_SLOTS:
         QVERIFY(refused([&] { (void)decompose(s.trace, -1); }));
         QVERIFY(refused([&] { (void)lensOf(s.trace, 5, 0); }));
         QVERIFY(refused([&] { (void)lensOf(s.trace, 0, 3); }));
-        QVERIFY(refused([&] { (void)lensOfPooled(s.trace, 4); }));
+        QVERIFY(refused([&] { (void)lensOfTokens(s.trace, 4); }));
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "relevance", -1, 0); })); // of no single head
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "attention", 36, 0); }));
         QVERIFY(refused([&] { (void)headMatrix(s.trace, "attention", -1, 5); }));

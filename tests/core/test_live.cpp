@@ -13,6 +13,7 @@
 
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
+#include "tests/support/resident_bytes.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -349,9 +350,9 @@ private Q_SLOTS:
         std::size_t before = 0;
         for (std::int64_t i = 0; i < 900; ++i) {
             (void)maker.make(frameOf(i), 2);
-            before = i == 300 ? residentBytes() : before;
+            before = i == 300 ? test::residentBytes() : before;
         }
-        const std::size_t after = residentBytes();
+        const std::size_t after = test::residentBytes();
         qInfo("resident: %.1f MB after 300 frames, %.1f MB after 900", double(before) / 1e6,
               double(after) / 1e6);
         QVERIFY(after

@@ -19,6 +19,7 @@
 
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
+#include "tests/support/resident_bytes.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -139,13 +140,13 @@ private Q_SLOTS:
                     }
                 }
             }
-            before = i == 4 ? residentBytes() : before; // when all is warm
+            before = i == 4 ? test::residentBytes() : before; // when all is warm
         }
         QVERIFY2(answered > 3 * limit, "too little was asked to show anything");
         QVERIFY(most > limit / 3); // the limit is made use of
         QVERIFY2(most <= limit, qPrintable(QString::number(most)));
         if (before > 0) {
-            const std::size_t after = residentBytes();
+            const std::size_t after = test::residentBytes();
             QVERIFY2(after < before + limit + allowance,
                      qPrintable(QStringLiteral("%1 MB, then %2 MB").arg(before >> 20).arg(after >> 20)));
         }

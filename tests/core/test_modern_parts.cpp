@@ -19,6 +19,7 @@
 #include <complex>
 #include <vector>
 
+#include "tests/support/lens_logits.h"
 #include "tests/support/modern_case.h"
 #include "tests/support/modernised.h"
 #include "tests/support/program.h"
@@ -96,7 +97,7 @@ private:
         const Decomposition parts = decompose(trace, target);
         QVERIFY2(std::fabs(parts.residual()) < 1e-5 * std::max(1.0, std::fabs(logit)),
                  qPrintable(QString::number(parts.residual()))); // heads are kept in float32
-        const at::Tensor last = lensOfPooled(trace, int(trace.blocks.size()));
+        const at::Tensor last = test::lensLogits(trace, int(trace.blocks.size()));
         QVERIFY(distance(last, trace.logits) < 1e-12);
     }
 

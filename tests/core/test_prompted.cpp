@@ -25,6 +25,8 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "tests/support/embedded.h"
+#include "tests/support/lens_logits.h"
 #include "tests/support/loops.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
@@ -319,7 +321,7 @@ private Q_SLOTS:
         const Tiny tiny;
         const Trace trace = tiny.trace();
         const double logit = trace.logits[1].item<double>();
-        QVERIFY(worst(lensOfPooled(trace, 2), trace.logits) < 1e-9);
+        QVERIFY(worst(test::lensLogits(trace, 2), trace.logits) < 1e-9);
         const Decomposition parts = decompose(trace, 1);
         QVERIFY(std::abs(parts.logit - logit) < 1e-6);
         QVERIFY(std::abs(parts.sum() - logit) < 1e-6 * std::max(1.0, std::abs(logit)));
@@ -493,7 +495,8 @@ private Q_SLOTS:
         PooledSelection selection{prompted.id, sources.words, nullptr, {{0, 1}}};
         EmbeddingObserver observer;
         observer.started = [&](const EmbeddingStartPtr& start) { selection.pooled = start->pooled; };
-        QVERIFY_EXCEPTION_THROWN((void)engine.embedNow(request, observer), Error); // too few to be placed
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request, observer),
+                                 Error); // too few to be placed
         QVERIFY(selection.pooled && selection.pooled->size() == 3);
         const at::Tensor apart = directionOf(embedding(folder + "/set/0.png")) - mean;
         QVERIFY(same(engine.selectionInWordsNow(selection), sumOfWords(apart, {}, rows, 0.25)));

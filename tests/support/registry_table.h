@@ -264,7 +264,7 @@ inline std::string familiesInWords()
         text << "| " << kind.title << " | " << counts[kind.title].first << " | " << counts[kind.title].second
              << " | " << kind.whose << " | " << (why.empty() ? "yes" : "no: " + why) << " |\n";
     }
-    for (const auto& [part, why] : refusedNames()) {
+    for (const auto& [part, why] : otherNetworks()) {
         std::string shown = part;
         shown.erase(0, shown.find_first_not_of("^_"));
         shown.erase(shown.find_last_not_of('_') + 1);

@@ -24,6 +24,7 @@
 
 #include <cmath>
 
+#include "tests/support/embedded.h"
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
@@ -197,10 +198,10 @@ private Q_SLOTS:
         QCOMPARE(request.options.tsne.seed, std::uint64_t(4));
         (void)engine.openModelNow(open.bench.file("tiny.safetensors").toStdString());
         (void)engine.openImageNow(open.bench.file("a.png").toStdString());
-        const engine::EmbeddingEnd end = engine.embedNow(request);
+        const engine::EmbeddingEnd end = test::embedded(engine, request);
         const std::vector<engine::EmbeddedSource> sources{{"a", {}, -1}};
-        QCOMPARE(engine::embeddingTable(open.window->cloud().tokens(), sources, false),
-                 engine::embeddingTable(end.embedding.tokens, sources, false));
+        QCOMPARE(hydra::tableCsv(engine::embeddingData(open.window->cloud().tokens(), sources, false, {})),
+                 hydra::tableCsv(engine::embeddingData(end.embedding.tokens, sources, false, {})));
         // Panes side by side, each with its own points inside.
         QCOMPARE(open.window->cloud().panes().size(), std::size_t(3));
         for (const EmbeddingCloud::Pane& pane : open.window->cloud().panes()) {

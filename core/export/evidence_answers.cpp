@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/evidence_answers.h"
+
+#include "core/evaluate/score_json.h"
+#include "core/export/map_file.h"
+#include "core/format/npy.h"
+#include "core/image/png_file.h"
+#include "core/paint/overlay.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace hydra::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json scores(const EvidenceAnswers& of, MapKey key)
+{
+    key.target = of.evidence.ask.target; // also where the method knows none
+    ScoreKey asked{std::move(key), {}};
+    asked.curves.perturbation = false;
+    const ScorePtr found = of.engine.answer(normalised(asked), {}, of.cancel);
+    MapScore score;
+    static_cast<Measured&>(score) = *found;
+    score.method = asked.map.options.method;
+    score.heads = asked.map.network.sub.heads;
+    Json json = scoreJson(score);
+    json["deletion_area"] = score.curves.deletion.area();
+    json["insertion_area"] = score.curves.insertion.area();
+    return json;
+}
+
+// A question that makes no sense of this network says so in the file.
+template<class Work>
+Json unlessRefused(const Work& work)
+{
+    try {
+        return work();
+    } catch (const Error& error) {
+        if (error.code() != ErrorCode::Usage) {
+            throw;
+        }
+        return {{"none", error.what()}};
+    }
+}
+
+} // namespace
+
+void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string& folder, int k) const
+{
+    constexpr std::size_t most = 10;
+    const VitConfig& config = evidence.model.config;
+    const PredictionPtr found =
+        engine.answer(evidence.ask.network(image.id, evidence.model.id, k), {}, cancel);
+    const bool classes = config.numClasses > 0 && !config.embeds;
+    const auto count = static_cast<std::int64_t>(found->logits.size());
+    sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
+         npyBytes(namedArray("", found->logits, {count})));
+    Json top = Json::array();
+    for (std::size_t i = 0; classes && i < std::min(most, found->ranking.size()); ++i) {
+        const int index = found->ranking[i];
+        const auto at = static_cast<std::size_t>(index);
+        top.push_back({{"index", index},
+                       {"name", config.className(index)},
+                       {"probability", found->probabilities[at]},
+                       {"logit", found->logits[at]}});
+    }
+    sink(join(folder, "predictions.k", k, ".json"),
+         evidenceJson({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));
+}
+
+void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder, int k,
+                             const std::string& method) const
+{
+    Ask ask = evidence.ask;
+    ask.heads = k;
+    ask.options.method = method;
+    const MapKey key = normalised(ask.map(image.id, evidence.model.id));
+    const MapPtr map = engine.answer(key, {}, cancel);
+    const std::string stem = join(folder, method, ".k", k);
+    sink(stem + ".npy", mapNpy(*map));
+    const SeenImage seen = engine.seen(image.id, evidence.model.id, evidence.ask.size);
+    const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
+                               {{"Software", evidence.software}});
+    sink(stem + ".png", {png.begin(), png.end()});
+    MapKey said = key;
+    said.target = shown;
+    Json json = mapSaid(*map, said);
+    const VitConfig& config = evidence.model.config;
+    json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
+    json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();
+    if (!methodInfo(method).isColours) { // which rank no patches
+        json["scores"] = unlessRefused([&] { return scores(*this, key); });
+        json["stability"] = unlessRefused([&]() -> Json {
+            return {{"rounding", engine.answer(StabilityKey{key}, {}, cancel)->rounding}};
+        });
+    }
+    sink(stem + ".json", evidenceJson(json));
+}
+
+std::string evidenceJson(const nlohmann::ordered_json& json)
+{
+    return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+} // namespace hydra::engine

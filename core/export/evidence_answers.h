@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files of a bundle of evidence that say what the network answers: predictions, maps, and how true and
+// how steady the maps are.
+#pragma once
+
+#include "core/export/evidence.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace hydra::engine {
+
+struct EvidenceAnswers
+{
+    Engine& engine;
+    const Evidence& evidence;
+    const ClassChoice& shown; // the target, by the name that its file has in the bundle
+    const FileSink& sink;
+    const CancelToken& cancel;
+
+    // Of IMAGE at head count K, into FOLDER of the bundle.
+    void addPrediction(const OpenedImage& image, const std::string& folder, int k) const;
+    void addMap(const OpenedImage& image, const std::string& folder, int k, const std::string& method) const;
+};
+
+[[nodiscard]] std::string
+evidenceJson(const nlohmann::ordered_json& json); // as every file of a bundle has it
+
+} // namespace hydra::engine
