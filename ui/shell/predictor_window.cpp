@@ -163,12 +163,13 @@ void PredictorWindow::describeControls()
     describe(m_figure, "predictorFigure", tr("Figure"),
              tr("Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again."));
     describe(m_measure, "predictorCurves", tr("Curves"),
-             tr("Deletion and insertion in the order of this map and in a random one: how faithful the map "
-                "is. About 80 more pictures are shown to the program."));
+             tr("<b>Curves</b><br>Deletion and insertion in the order of this map and in a random one: how "
+                "faithful the map is. About 80 more pictures are shown to the program."));
     describe(
         m_all, "predictorAll", tr("All pictures"),
-        tr("Explains every picture of the list, into a folder or a data set. If the first row is chosen: "
-           "each picture's own first class or box; else the chosen class, or the box of that rank."));
+        tr("<b>All pictures</b><br>Explains every picture of the list and writes the maps to a folder or "
+           "a data set. With the first row chosen, what comes first in each picture; with another one, "
+           "that class, or the box of that rank."));
     describe(m_save, "predictorExport", tr("Export the curves"),
              tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));
     m_chart->setObjectName(QStringLiteral("predictorChart"));

@@ -51,7 +51,7 @@ std::optional<double> ordinate(CostPlot which, const CostRow& row, const CostMod
 {
     if (which == CostPlot::NeighboursByMacs) {
         const auto measured = costs.neighbours().of(row.key.sub.heads);
-        return measured ? std::optional(100 * measured->top1) : std::nullopt;
+        return measured ? std::optional(measured->top1) : std::nullopt;
     }
     const auto cell = std::find_if(board.cells().begin(), board.cells().end(),
                                    [&](const Board::Cell& one) { return one.heads == row.key.sub.heads; });
@@ -68,7 +68,7 @@ Plot overHeads(CostPlot which, const CostModel& costs, const Board& board, const
     plot.xTitle = which == CostPlot::ConfidenceByThroughput ? words("Images per second, measured")
         : which == CostPlot::ConfidenceByMemory             ? words("RAM, MB (estimate)")
                                                             : words("Multiply-accumulates, GMACs");
-    plot.yTitle = neighbours ? words("Accuracy of nearest neighbours (%)") : words("Probability");
+    plot.yTitle = neighbours ? words("kNN accuracy") : words("Probability");
     if (!costs.asInView()) {
         plot.note = neighbours
             ? words("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
