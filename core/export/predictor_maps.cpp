@@ -99,9 +99,10 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
     };
     const std::string& method = asked.options.method;
     const auto one = [&](const DatasetPicture& picture, MapDatasets& data) {
+        const std::size_t done = written.pictures + written.leftOut.size();
         const auto within = [&](double fraction, const std::string&) {
-            const double done = double(written.pictures + written.leftOut.size()) + fraction;
-            report(progress, done / double(pictures.size()), picture.image.name);
+            report(progress, (double(done) + fraction) / double(pictures.size()),
+                   join("picture ", done + 1, " of ", pictures.size(), ": ", picture.image.name));
         };
         Explained all;
         try {
@@ -132,7 +133,7 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
         }
         MapDatasets data({format}, place, {method}, factsOf(predictor).config, infoOf(asked));
         try {
-            eachOpened(engine, pictures, written.leftOut, progress,
+            eachOpened(engine, pictures, written.leftOut, {},
                        [&](const DatasetPicture& picture) { one(picture, data); });
         } catch (const Error&) {
             if (!written.ended) {
