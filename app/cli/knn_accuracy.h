@@ -4,15 +4,12 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "core/engine/index_job.h"
-#include "core/evaluate/knn.h"
-#include "core/evaluate/linear_probe.h"
+#include "core/engine/knn_job.h"
 
 #include <optional>
 
 namespace hydra::cli {
 
-[[nodiscard]] std::vector<engine::EmbeddingPicture> picturesAt(const std::vector<std::string>& paths);
 // Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
 [[nodiscard]] engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
                                        const std::vector<std::string>& paths,
@@ -25,20 +22,15 @@ public:
     // SEVERAL. Throws Error{Input}.
     KnnAccuracy(const Arguments& arguments, const std::string& folder, bool several);
 
-    struct Row
-    {
-        std::size_t images = 0;
-        double top1 = 0;
-    };
-    [[nodiscard]] Row of(engine::Engine& engine, const engine::NetworkKey& key) const;
+    [[nodiscard]] engine::KnnRow of(engine::Engine& engine, const engine::NetworkKey& key) const;
 
     [[nodiscard]] const std::string& test() const noexcept { return m_testFolder; }
     [[nodiscard]] const engine::KnnOptions& options() const noexcept { return m_options; }
-    [[nodiscard]] std::size_t classes() const noexcept { return m_train.classes.size(); }
+    [[nodiscard]] std::size_t classes() const noexcept { return m_folders.classes(); }
 
 private:
-    engine::ProbeFolder m_train, m_test;
     std::string m_testFolder; // "": each picture of FOLDER beside the others
+    engine::KnnFolders m_folders;
     engine::KnnOptions m_options;
     std::optional<std::string> m_index;
     bool m_several;

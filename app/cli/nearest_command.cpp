@@ -24,7 +24,7 @@ Json runNearest(const Arguments& arguments)
     const engine::NetworkKey key = asking.network(engine::ImageId(), asking.onlyHeads());
     const std::string& picture = arguments.positional(1, "PICTURE: what the others are compared with");
     const engine::IndexPtr query =
-        engine::buildIndex(engine, {key, picturesAt({picture})}, {}, {}, interruption());
+        engine::buildIndex(engine, {key, engine::picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
     const std::string& given = arguments.positional(2, "FOLDER: pictures, or an index of them");
     const engine::IndexPtr index = std::filesystem::path(given).extension() == ".safetensors"

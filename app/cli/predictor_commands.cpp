@@ -6,9 +6,8 @@
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/export/map_file.h"
-#include "core/image/load.h"
+#include "core/export/predictor_maps.h"
 #include "core/paint/look_fields.h"
-#include "core/paint/overlay.h"
 #include "core/predictor/predictor_question.h"
 #include "core/question/stored_settings.h"
 
@@ -81,6 +80,7 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
                 const std::string& method, const Map& map, const std::optional<FoundBox>& found = {})
 {
     Json files = Json::array();
+    const engine::DatasetMap of{method, 0, map, geometry, found};
     if (task.entry != nullptr) {
         task.entry->files.emplace_back(method + ".npy", engine::mapNpy(map));
     }
@@ -92,22 +92,10 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
         if (engine::MapDatasets::are(format)) {
             continue;
         }
-        if (format == "npy") {
-            writeFileAtomically(path, engine::mapNpy(map));
-        } else if (format == "csv") {
-            writeFileAtomically(path, engine::mapCsv(map));
-        } else {
-            const std::string of = map.target.empty() ? join("class ", map.classIndex) : map.target;
-            savePng(path, paint::overlay(*input.image.picture, geometry, map, task.look),
-                    {{"Software", "Hydrascope " HYDRA_VERSION},
-                     {"Description",
-                      join(method, ", ", of,
-                           map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex),
-                           ", image ", input.image.id)}});
-        }
+        engine::writeMapAs(format, path, of, input.image, task.look, "Hydrascope " HYDRA_VERSION);
         files.push_back(path.string());
     }
-    task.datasets->add({method, 0, map, geometry, found}, files);
+    task.datasets->add(of, files);
     return files;
 }
 

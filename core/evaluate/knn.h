@@ -3,25 +3,13 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/enum_words.h"
+#include "core/evaluate/knn_options.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <vector>
 
 namespace hydra::engine {
-
-enum class KnnVote
-{
-    Weighted, // exp(cosine / 0.07) for each neighbour's class (Wu et al. 2018, as DINO measures it)
-    Majority // one for each
-};
-
-struct KnnOptions
-{
-    int neighbours = 20;
-    KnnVote vote = KnnVote::Weighted;
-};
 
 // Rows of length 1 and the class of each.
 struct KnnRows
@@ -37,10 +25,3 @@ struct KnnRows
                                           const CancelToken& cancel = {});
 
 } // namespace hydra::engine
-
-namespace hydra {
-
-template<>
-const EnumWords<engine::KnnVote>& enumWords<engine::KnnVote>(); // "weighted", "majority"
-
-} // namespace hydra

@@ -293,10 +293,10 @@ std::vector<PerturbationProbe::Answer> PerturbationProbe::walk(const Way& way, c
 }
 
 Measured PerturbationProbe::measure(const std::vector<float>& values, const CurveChoice& choice,
-                                    const CancelToken& cancel) const
+                                    const CancelToken& cancel, const Progress& progress) const
 {
     return {m_class, m_whole.probability, m_blurred.probability, m_empty.probability,
-            curves(values, choice, {}, cancel)};
+            curves(values, choice, progress, cancel)};
 }
 
 Perturbations PerturbationProbe::curves(const std::vector<float>& values, const CurveChoice& choice,

@@ -61,7 +61,7 @@ public:
 
     // The curves of a map with one VALUE per token. Throws Error{Cancelled} between batches and blocks.
     [[nodiscard]] Measured measure(const std::vector<float>& values, const CurveChoice& choice,
-                                   const CancelToken& cancel = {}) const;
+                                   const CancelToken& cancel = {}, const Progress& progress = {}) const;
     [[nodiscard]] Perturbations curves(const std::vector<float>& values, const CurveChoice& choice,
                                        const Progress& progress = {}, const CancelToken& cancel = {}) const;
 

@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/engine/found_models.h"
-#include "core/export/map_dataset.h"
 #include "core/export/output_names.h"
 #include "core/image/load.h"
 #include "core/question/stored_settings.h"
@@ -19,10 +18,10 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // PICTURE, open for as long as it is asked about where it was not open before.
-class AskedPicture
+class PassingPicture
 {
 public:
-    AskedPicture(Engine& engine, const OpenedImage& picture)
+    PassingPicture(Engine& engine, const OpenedImage& picture)
         : image(picture)
         , m_engine(picture.picture ? nullptr : &engine)
     {
@@ -34,14 +33,14 @@ public:
             image = std::move(read);
         }
     }
-    ~AskedPicture()
+    ~PassingPicture()
     {
         if (m_engine != nullptr) {
             m_engine->forget(image.id);
         }
     }
-    AskedPicture(const AskedPicture&) = delete;
-    AskedPicture& operator=(const AskedPicture&) = delete;
+    PassingPicture(const PassingPicture&) = delete;
+    PassingPicture& operator=(const PassingPicture&) = delete;
 
     OpenedImage image;
 
@@ -65,16 +64,17 @@ void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image,
     }
 }
 
-std::vector<std::string> addPictures(Engine& engine, const Evidence& asked, MapDatasets& to,
-                                     const Progress& progress, const CancelToken& cancel)
+} // namespace
+
+void eachOpened(Engine& engine, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
+                const Progress& progress, const std::function<void(const DatasetPicture&)>& work)
 {
     OutputNames names;
-    std::vector<std::string> leftOut;
-    for (std::size_t i = 0; i < asked.pictures.size(); ++i) {
-        report(progress, double(i) / double(asked.pictures.size()), asked.pictures[i].name);
-        std::optional<AskedPicture> picture;
+    for (std::size_t i = 0; i < pictures.size(); ++i) {
+        report(progress, double(i) / double(pictures.size()), pictures[i].name);
+        std::optional<PassingPicture> picture;
         try {
-            picture.emplace(engine, asked.pictures[i]);
+            picture.emplace(engine, pictures[i]);
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Input) {
                 throw;
@@ -84,16 +84,20 @@ std::vector<std::string> addPictures(Engine& engine, const Evidence& asked, MapD
         }
         const OpenedImage& image = picture->image;
         const std::string name = image.path.empty() ? image.name : image.path;
-        to.begin({name, names.take(name, Path(name).stem().string()), image});
-        addPicture(engine, asked, image, to, cancel);
+        work({name, names.take(name, Path(name).stem().string()), image});
     }
-    if (!leftOut.empty() && leftOut.size() == asked.pictures.size()) {
+    if (!leftOut.empty() && leftOut.size() == pictures.size()) {
         throw inputError(leftOut.front());
     }
-    return leftOut;
 }
 
-} // namespace
+void requireNew(const Path& place)
+{
+    if (isThere(place)) {
+        throw inputError(place.string(),
+                         ": is there already, and a data set replaces nothing; choose another name");
+    }
+}
 
 Json datasetInfo(const Evidence& asked)
 {
@@ -109,13 +113,16 @@ std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, con
                                       const Path& place, const Progress& progress, const CancelToken& cancel)
 {
     const bool folder = format == "fiftyone";
-    if (folder && isThere(place)) {
-        throw inputError(place.string(),
-                         ": is there already, and a data set replaces nothing; choose another name");
+    if (folder) {
+        requireNew(place);
     }
     try {
         MapDatasets data({format}, place, asked.methods, asked.model.config, datasetInfo(asked));
-        const std::vector<std::string> leftOut = addPictures(engine, asked, data, progress, cancel);
+        std::vector<std::string> leftOut;
+        eachOpened(engine, asked.pictures, leftOut, progress, [&](const DatasetPicture& picture) {
+            data.begin(picture);
+            addPicture(engine, asked, picture.image, data, cancel);
+        });
         Json written;
         data.finish(written);
         return leftOut;

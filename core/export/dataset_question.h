@@ -4,7 +4,9 @@
 #pragma once
 
 #include "core/export/evidence.h"
+#include "core/export/map_dataset.h"
 
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <vector>
@@ -13,6 +15,14 @@ namespace hydra::engine {
 
 // What a data set says its maps are of.
 [[nodiscard]] nlohmann::ordered_json datasetInfo(const Evidence& asked);
+// WORK on each of PICTURES; one without pixels is open for as long as that takes. Those that cannot be read,
+// and why, go to LEFTOUT. Throws Error{Input} where all of them are there.
+void eachOpened(Engine& engine, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
+                const Progress& progress, const std::function<void(const DatasetPicture&)>& work);
+
+// Throws Error{Input} where the folder PLACE is there.
+void requireNew(const Path& place);
+
 // "fiftyone" in a new folder PLACE, or "coco" as the file PLACE; ASKED's pictures need no pixels where there
 // is a file. Gives those that cannot be read, and why; they are left out. Nothing is left of one that was not
 // finished. Throws hydra::Error, also where no picture can be read.

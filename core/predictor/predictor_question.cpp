@@ -105,6 +105,11 @@ const InputGeometry& AskedPicture::geometry() const
     return m_input->geometry;
 }
 
+const PredictorFacts& AskedPicture::facts() const
+{
+    return m_predictor.facts();
+}
+
 std::int64_t AskedPicture::picturesFor(const MapOptions& options) const
 {
     MapOptions asked = options;
@@ -113,14 +118,41 @@ std::int64_t AskedPicture::picturesFor(const MapOptions& options) const
     return passesOf(asked, config, 1, config.gridHeight(), config.gridWidth()).passes;
 }
 
-Map AskedPicture::mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
-                             const Progress& progress, const std::function<void(const Map&)>& grown) const
+void AskedPicture::requireClass(int classIndex) const
 {
     if (classIndex < 0 || std::size_t(classIndex) >= m_answer.scores.size()) {
         throw usageError("class: expected 0 to ", m_answer.scores.size() - 1, ", got ", classIndex);
     }
-    Map map = explainThrough(*scorerOf(m_predictor, classIndex), shownTo(m_predictor, m_input->pixels),
-                             question.options, cancel, {progress, grown});
+}
+
+const Detection& AskedPicture::boxAt(std::size_t index) const
+{
+    if (index >= m_detections.size()) {
+        throw usageError("box: the predictor finds ", m_detections.size(), " boxes, there is no box ", index);
+    }
+    return m_detections[index];
+}
+
+std::unique_ptr<Scorer> AskedPicture::scorer(const PredictorQuestion& question) const
+{
+    if (m_predictor.findsBoxes()) {
+        return scorerOf(m_predictor, boxAt(question.box));
+    }
+    requireClass(question.classIndex);
+    return scorerOf(m_predictor, question.classIndex);
+}
+
+ShownPicture AskedPicture::shown() const
+{
+    return shownTo(m_predictor, m_input->pixels);
+}
+
+Map AskedPicture::mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
+                             const Progress& progress, const std::function<void(const Map&)>& grown) const
+{
+    requireClass(classIndex);
+    Map map = explainThrough(*scorerOf(m_predictor, classIndex), shown(), question.options, cancel,
+                             {progress, grown});
     map.classIndex = classIndex;
     map.targetValue = double(m_answer.scores[std::size_t(classIndex)]);
     return map;
@@ -130,18 +162,14 @@ PredictorMap AskedPicture::mapOfBox(const PredictorQuestion& question, const Can
                                     const Progress& progress,
                                     const std::function<void(const Map&)>& grown) const
 {
-    if (question.box >= m_detections.size()) {
-        throw usageError("box: the predictor finds ", m_detections.size(), " boxes, there is no box ",
-                         question.box);
-    }
+    const Detection& box = boxAt(question.box);
     MapOptions options = question.options;
     const bool masked = options.method == riseOfBoxes || options.method == "rise";
     options.method = masked ? "rise" : options.method;
-    const auto scorer = scorerOf(m_predictor, m_detections[question.box]);
-    Map map =
-        explainThrough(*scorer, shownTo(m_predictor, m_input->pixels), options, cancel, {progress, grown});
+    const auto scorer = scorerOf(m_predictor, box);
+    Map map = explainThrough(*scorer, shown(), options, cancel, {progress, grown});
     map.target = join("box ", question.box);
-    map.targetValue = m_detections[question.box].confidence();
+    map.targetValue = box.confidence();
     PredictorMap made{{}, scorer->matched()};
     if (!masked || made.matched > 0) {
         made.map = std::move(map);

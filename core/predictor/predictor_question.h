@@ -18,8 +18,10 @@
 namespace hydra {
 
 class Predictor;
+class Scorer;
 struct Detection;
 struct ModelInput;
+struct ShownPicture;
 
 // RISE of a box (detection.h), with as many and as fine masks as its authors use.
 constexpr const char* riseOfBoxes = "d-rise";
@@ -75,13 +77,19 @@ public:
 
     [[nodiscard]] const PredictorAnswer& answer() const noexcept { return m_answer; }
     [[nodiscard]] const InputGeometry& geometry() const;
+    [[nodiscard]] const PredictorFacts& facts() const; // of who answers
     // GROWN is called with what is there by now. Throws Error{Usage} for a class or box that is none.
     [[nodiscard]] PredictorMap explain(const PredictorQuestion& question, const CancelToken& cancel,
                                        const Progress& progress = {},
                                        const std::function<void(const Map&)>& grown = {}) const;
     [[nodiscard]] std::int64_t picturesFor(const MapOptions& options) const; // that it will be shown
+    // Through what QUESTION is about, and the picture as it is seen there. Throws Error{Usage} as explain().
+    [[nodiscard]] std::unique_ptr<Scorer> scorer(const PredictorQuestion& question) const;
+    [[nodiscard]] ShownPicture shown() const;
 
 private:
+    void requireClass(int classIndex) const;
+    [[nodiscard]] const Detection& boxAt(std::size_t index) const;
     [[nodiscard]] Map mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
                                  const Progress& progress,
                                  const std::function<void(const Map&)>& grown) const;

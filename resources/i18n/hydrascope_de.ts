@@ -999,6 +999,9 @@ und %1 weitere</translation></message>
 <message><source>&amp;Add a folder…</source><translation>Ordner &amp;hinzufügen…</translation></message>
 <message><source>Stop listing %1</source><translation>%1 nicht mehr auflisten</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>Keines der Bilder liegt dort, wo der Index es angibt.</translation></message>
+<message><source>Comparing the pictures: %1</source><translation>Bilder werden verglichen: %1</translation></message>
+<message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 von %2 Bildern richtig durch ihre %3 nächsten Nachbarn</translation></message>
+<message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
@@ -1040,14 +1043,25 @@ und %1 weitere</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%1 von %2 Bildern sind in %3</translation></message>
+<message><source>Left out: %1, the first: %2</source><translation>Ausgelassen: %1, das erste: %2</translation></message>
 <message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
+<message><source>C&amp;urves</source><translation>K&amp;urven</translation></message>
+<message><source>A&amp;ll pictures…</source><translation>A&amp;lle Bilder…</translation></message>
+<message><source>Ex&amp;port…</source><translation>Ex&amp;portieren…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und klicken Sie auf „Starten“: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Ihm wird das aktuelle Bild gezeigt. Die Hilfe hat fünf solche Programme und sagt, was sie lesen und schreiben.</translation></message>
 <message><source>What it answers</source><translation>Was es antwortet</translation></message>
 <message><source>Method</source><translation>Methode</translation></message>
 <message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Methode&lt;/b&gt;&lt;br&gt;Diese brauchen kein Netz: Dem Programm werden veränderte Bilder gezeigt und seine Antworten verglichen.</translation></message>
 <message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Speichert das Bild mit seiner Karte als PDF, SVG oder PNG, mit dem Befehl, der es wieder erzeugt.</translation></message>
+<message><source>Curves</source><translation>Kurven</translation></message>
+<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;Kurven&lt;/b&gt;&lt;br&gt;Deletion und Insertion in der Reihenfolge dieser Karte und in einer zufälligen: wie treu die Karte ist. Dem Programm werden etwa 80 weitere Bilder gezeigt.</translation></message>
+<message><source>All pictures</source><translation>Alle Bilder</translation></message>
+<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;Alle Bilder&lt;/b&gt;&lt;br&gt;Erklärt jedes Bild der Liste und schreibt die Karten in einen Ordner oder einen Datensatz. Ist die erste Zeile gewählt: was in jedem Bild an erster Stelle steht; bei einer anderen: diese Klasse oder die Box dieses Rangs.</translation></message>
+<message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
 <message><source>Masks</source><translation>Masken</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele Bilder gezeigt werden, deren Teile zufällig abgedunkelt sind.</translation></message>
@@ -1072,6 +1086,7 @@ und %1 weitere</translation></message>
 <message><source>C&amp;ancel</source><translation>&amp;Abbrechen</translation></message>
 <message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>Dem Programm werden %1 Bilder gezeigt.</translation></message>
+<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Your own</source><translation>Eigene</translation></message>
 <message><source>Saved preset %1</source><translation>Vorlage %1 gespeichert</translation></message>
 <message><source>The file is kept as %1.</source><translation>Die Datei bleibt als %1 erhalten.</translation></message>
@@ -1253,6 +1268,7 @@ Code:</translation></message>
 <message><source>Evidence</source><translation>Belege</translation></message>
 <message><source>COCO boxes</source><translation>COCO-Boxen</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne-Heatmaps, ein Ordner</translation></message>
+<message><source>Maps as arrays and pictures, a folder</source><translation>Karten als Arrays und Bilder, ein Ordner</translation></message>
 <message><source>Web page</source><translation>Webseite</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
@@ -1290,8 +1306,6 @@ Code:</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit Bildern und Labels messen</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation></message>
-<message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation></message>
 <message><source>Stopped</source><translation>Angehalten</translation></message>
 <message><source>Reading the folder…</source><translation>Ordner wird gelesen…</translation></message>
 <message><source>Saved as %1</source><translation>Gespeichert als %1</translation></message>
@@ -1402,7 +1416,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Enter: next · ← → · Esc</source><translation>Eingabe: weiter · ← → · Esc</translation></message>
 <message><source>Leave the tour</source><translation>Tour verlassen</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>Tour verlassen (Esc)</translation></message>
-<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Done</source><translation>Fertig</translation></message>
 <message><source>Tour, %1: %2</source><translation>Tour, %1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>Verlauf &amp;kopieren</translation></message>
@@ -1727,9 +1740,13 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Images per second, measured</source><translation>Bilder je Sekunde, gemessen</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiply-Accumulates, GMACs</translation></message>
+<message><source>kNN accuracy</source><translation>kNN-Genauigkeit</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Die Genauigkeit ist die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
 <message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Dieses Modell hat nur eine Head-Anzahl, es gibt also nichts zu vergleichen. Die anderen Diagramme zeigen seine Kosten nach Bildgröße oder die Parameter einer Schicht.</translation></message>
+<message><source>Nearest neighbours</source><translation>Nächste Nachbarn</translation></message>
 <message><source>Explained class</source><translation>Erklärte Klasse</translation></message>
+<message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>Messen Sie einen Ordner mit beschrifteten Bildern, ein Unterordner je Klasse oder mit einer labels.csv: Wie oft gehören die Bilder, die sich bei einer Head-Anzahl am ähnlichsten sind, zu einer Klasse?</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>Öffnen Sie ein Bild, um zu sehen, wie sicher sich jedes Teilnetz seiner Klasse ist.</translation></message>
 <message><source>Measure all heads to draw this chart.</source><translation>Messen Sie alle Heads, um dieses Diagramm zu zeichnen.</translation></message>
 <message><source>Image size, pixels</source><translation>Bildgröße, Pixel</translation></message>
@@ -1742,6 +1759,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Confidence by GMACs</source><translation>Konfidenz über GMACs</translation></message>
 <message><source>Confidence by images/s</source><translation>Konfidenz über Bilder/s</translation></message>
 <message><source>Confidence by RAM</source><translation>Konfidenz über RAM</translation></message>
+<message><source>kNN accuracy by GMACs</source><translation>kNN-Genauigkeit über GMACs</translation></message>
 <message><source>GMACs by image size</source><translation>GMACs über Bildgröße</translation></message>
 <message><source>Time by image size</source><translation>Zeit über Bildgröße</translation></message>
 <message><source>Parameters of a layer</source><translation>Parameter einer Schicht</translation></message>
@@ -1885,14 +1903,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Measure</source><translation>Messen</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (nativ)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure a folder…</source><translation>Ordner messen…</translation></message>
+<message><source>Keep what has been measured.</source><translation>Behalten, was gemessen wurde.</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild erhält bei jeder Head-Anzahl die Klasse seiner nächsten Nachbarn unter den anderen: was das Embedding ohne Klassifikator wert ist.</translation></message>
 <message><source>Measure sizes</source><translation>Größen messen</translation></message>
 <message><source>Measure times</source><translation>Zeiten messen</translation></message>
-<message><source>Keep what has been measured.</source><translation>Behalten, was gemessen wurde.</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>Die Farbpalette. Karten mit Vorzeichen haben ihre eigene, mit der Null in der Mitte.</translation></message>
 <message><source>&amp;Opacity</source><translation>De&amp;ckkraft</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>Wie stark die Karte das Bild überdeckt.</translation></message>

@@ -999,6 +999,9 @@ y %1 más</translation></message>
 <message><source>&amp;Add a folder…</source><translation>&amp;Añadir una carpeta…</translation></message>
 <message><source>Stop listing %1</source><translation>Dejar de listar %1</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>Ninguna de las imágenes está donde dice el índice.</translation></message>
+<message><source>Comparing the pictures: %1</source><translation>Comparando las imágenes: %1</translation></message>
+<message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 de %2 imágenes por sus %3 vecinos más cercanos</translation></message>
+<message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
 <message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
@@ -1040,14 +1043,25 @@ y %1 más</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%1 de %2 imágenes están en %3</translation></message>
+<message><source>Left out: %1, the first: %2</source><translation>Omitidas: %1; la primera: %2</translation></message>
 <message><source>Predictor</source><translation>Predictor</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Figura…</translation></message>
+<message><source>C&amp;urves</source><translation>C&amp;urvas</translation></message>
+<message><source>A&amp;ll pictures…</source><translation>To&amp;das las imágenes…</translation></message>
+<message><source>Ex&amp;port…</source><translation>Ex&amp;portar…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que prediga y pulse «Iniciar»: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le muestra la imagen actual. La ayuda contiene cinco de estos programas y explica qué leen y escriben.</translation></message>
 <message><source>What it answers</source><translation>Lo que responde</translation></message>
 <message><source>Method</source><translation>Método</translation></message>
 <message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Método&lt;/b&gt;&lt;br&gt;Estos no necesitan la red: se muestran al programa imágenes modificadas y se comparan sus respuestas.</translation></message>
 <message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Guarda la imagen con su mapa en PDF, SVG o PNG, con el comando que la vuelve a crear.</translation></message>
+<message><source>Curves</source><translation>Curvas</translation></message>
+<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;Curvas&lt;/b&gt;&lt;br&gt;Eliminación e inserción en el orden de este mapa y en uno aleatorio: lo fiel que es el mapa. Se muestran al programa unas 80 imágenes más.</translation></message>
+<message><source>All pictures</source><translation>Todas las imágenes</translation></message>
+<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;Todas las imágenes&lt;/b&gt;&lt;br&gt;Explica cada imagen de la lista y escribe los mapas en una carpeta o en un conjunto de datos. Con la primera fila elegida, lo que está primero en cada imagen; con otra, esa clase o la caja de ese rango.</translation></message>
+<message><source>Export the curves</source><translation>Exportar las curvas</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
 <message><source>Masks</source><translation>Máscaras</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas imágenes se muestran con partes oscurecidas al azar.</translation></message>
@@ -1072,6 +1086,7 @@ y %1 más</translation></message>
 <message><source>C&amp;ancel</source><translation>C&amp;ancelar</translation></message>
 <message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>Se muestran %1 imágenes al programa.</translation></message>
+<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Your own</source><translation>Propios</translation></message>
 <message><source>Saved preset %1</source><translation>Se guardó el preajuste %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>El archivo se conserva como %1.</translation></message>
@@ -1253,6 +1268,7 @@ Código:</translation></message>
 <message><source>Evidence</source><translation>Evidencia</translation></message>
 <message><source>COCO boxes</source><translation>Cajas de COCO</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>Mapas de calor de FiftyOne, una carpeta</translation></message>
+<message><source>Maps as arrays and pictures, a folder</source><translation>Mapas como matrices e imágenes, una carpeta</translation></message>
 <message><source>Web page</source><translation>Página web</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
 <message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
@@ -1290,8 +1306,6 @@ Código:</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Medir una carpeta de imágenes etiquetadas</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Medir una carpeta&lt;/b&gt;&lt;br&gt;Una subcarpeta por clase, o imágenes con un labels.csv. Cada imagen pasa una vez por todas las rondas; entretanto, las curvas crecen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Cancelar&lt;/b&gt;&lt;br&gt;Lo que se ha medido permanece.</translation></message>
-<message><source>Export the curves</source><translation>Exportar las curvas</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation></message>
 <message><source>Stopped</source><translation>Detenido</translation></message>
 <message><source>Reading the folder…</source><translation>Leyendo la carpeta…</translation></message>
 <message><source>Saved as %1</source><translation>Se guardó como %1</translation></message>
@@ -1402,7 +1416,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Enter: next · ← → · Esc</source><translation>Intro: siguiente · ← → · Esc</translation></message>
 <message><source>Leave the tour</source><translation>Salir de la visita</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>Salir de la visita (Esc)</translation></message>
-<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Done</source><translation>Listo</translation></message>
 <message><source>Tour, %1: %2</source><translation>Visita, %1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>&amp;Copiar el historial</translation></message>
@@ -1727,9 +1740,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Images per second, measured</source><translation>Imágenes por segundo, medidas</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiplicaciones-acumulaciones, GMAC</translation></message>
+<message><source>kNN accuracy</source><translation>Exactitud kNN</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>La exactitud es la de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
 <message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation></message>
+<message><source>Nearest neighbours</source><translation>Vecinos más cercanos</translation></message>
 <message><source>Explained class</source><translation>Clase explicada</translation></message>
+<message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>Mida una carpeta de imágenes etiquetadas, con una subcarpeta por clase o un labels.csv: ¿con qué frecuencia son de una misma clase las imágenes que un número de cabezas encuentra más parecidas?</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>Abra una imagen para ver cuán segura está cada subred de su clase.</translation></message>
 <message><source>Measure all heads to draw this chart.</source><translation>Mida todas las cabezas para dibujar este gráfico.</translation></message>
 <message><source>Image size, pixels</source><translation>Tamaño de imagen, píxeles</translation></message>
@@ -1742,6 +1759,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Confidence by GMACs</source><translation>Confianza según GMAC</translation></message>
 <message><source>Confidence by images/s</source><translation>Confianza según imágenes/s</translation></message>
 <message><source>Confidence by RAM</source><translation>Confianza según RAM</translation></message>
+<message><source>kNN accuracy by GMACs</source><translation>Exactitud kNN según GMAC</translation></message>
 <message><source>GMACs by image size</source><translation>GMAC según el tamaño de imagen</translation></message>
 <message><source>Time by image size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
@@ -1885,14 +1903,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Measure</source><translation>Medir</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (original)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure a folder…</source><translation>Medir una carpeta…</translation></message>
+<message><source>Keep what has been measured.</source><translation>Conserva lo que se ha medido.</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv. Con cada número de cabezas, cada imagen recibe la clase de sus vecinos más cercanos entre las demás: lo que vale la representación sin clasificador.</translation></message>
 <message><source>Measure sizes</source><translation>Medir tamaños</translation></message>
 <message><source>Measure times</source><translation>Medir tiempos</translation></message>
-<message><source>Keep what has been measured.</source><translation>Conserva lo que se ha medido.</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>El mapa de color. Los mapas con signo tienen el suyo, con cero en el centro.</translation></message>
 <message><source>&amp;Opacity</source><translation>&amp;Opacidad</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>Con qué intensidad cubre el mapa la imagen.</translation></message>

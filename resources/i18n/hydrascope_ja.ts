@@ -999,6 +999,9 @@ and %1 more</source><translation>
 <message><source>&amp;Add a folder…</source><translation>フォルダーを追加(&amp;A)…</translation></message>
 <message><source>Stop listing %1</source><translation>%1 を一覧から外す</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>索引の画像はどれも、索引に記された場所にありません。</translation></message>
+<message><source>Comparing the pictures: %1</source><translation>画像を比較中: %1</translation></message>
+<message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 枚の画像のうち %1 が最近傍 %3 枚で正解</translation></message>
+<message><source>Not measured yet</source><translation>未計測</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
 <message><source>patches, the strongest first</source><translation>パッチ (強い順)</translation></message>
@@ -1040,14 +1043,25 @@ and %1 more</source><translation>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%2 枚中 %1 枚の画像を %3 に書き込みました</translation></message>
+<message><source>Left out: %1, the first: %2</source><translation>除外: %1 枚、最初は %2</translation></message>
 <message><source>Predictor</source><translation>予測プログラム</translation></message>
 <message><source>&amp;Figure…</source><translation>図(&amp;F)…</translation></message>
+<message><source>C&amp;urves</source><translation>曲線(&amp;U)</translation></message>
+<message><source>A&amp;ll pictures…</source><translation>すべての画像(&amp;L)…</translation></message>
+<message><source>Ex&amp;port…</source><translation>エクスポート(&amp;P)…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>予測するプログラム(ONNX Runtime、TensorRT、Keras、検出器、Web サービス)のコマンドを入力し、「開始」を押してください。表示中の画像をそのプログラムに見せます。ヘルプに 5 つの例と、読み書きする内容があります。</translation></message>
 <message><source>What it answers</source><translation>その答え</translation></message>
 <message><source>Method</source><translation>手法</translation></message>
 <message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;手法&lt;/b&gt;&lt;br&gt;ネットワークの中身は不要です。変更した画像をプログラムに見せ、答えを比べます。</translation></message>
 <message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>画像とマップを PDF、SVG、PNG で保存し、再作成するコマンドも書き込みます。</translation></message>
+<message><source>Curves</source><translation>曲線</translation></message>
+<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;曲線&lt;/b&gt;&lt;br&gt;このマップの順序とランダムな順序での削除と挿入。マップがどれだけ忠実かを示します。プログラムにさらに約 80 枚の画像を見せます。</translation></message>
+<message><source>All pictures</source><translation>すべての画像</translation></message>
+<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;すべての画像&lt;/b&gt;&lt;br&gt;リストのすべての画像を説明し、マップをフォルダーまたはデータセットに書き込みます。最初の行を選んでいれば各画像で最上位のもの、別の行ならそのクラス、またはその順位のボックスです。</translation></message>
+<message><source>Export the curves</source><translation>曲線をエクスポート</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation></message>
 <message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
 <message><source>Masks</source><translation>マスク</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;一部をランダムに暗くした画像を何枚見せるか。</translation></message>
@@ -1072,6 +1086,7 @@ and %1 more</source><translation>
 <message><source>C&amp;ancel</source><translation>キャンセル(&amp;A)</translation></message>
 <message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>プログラムに %1 枚の画像を見せます。</translation></message>
+<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Your own</source><translation>自分のプリセット</translation></message>
 <message><source>Saved preset %1</source><translation>プリセット %1 を保存しました</translation></message>
 <message><source>The file is kept as %1.</source><translation>ファイルは %1 として保管されています。</translation></message>
@@ -1253,6 +1268,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Evidence</source><translation>証拠</translation></message>
 <message><source>COCO boxes</source><translation>COCO のボックス</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne のヒートマップ (フォルダー)</translation></message>
+<message><source>Maps as arrays and pictures, a folder</source><translation>配列と画像のマップ (フォルダー)</translation></message>
 <message><source>Web page</source><translation>ウェブページ</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
@@ -1290,8 +1306,6 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Measure a folder of labelled pictures</source><translation>ラベル付き画像のフォルダーを計測</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;フォルダーを計測&lt;/b&gt;&lt;br&gt;クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各画像は全ラウンドを 1 回ずつ通り、その間に曲線が伸びていきます。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;キャンセル&lt;/b&gt;&lt;br&gt;計測済みの結果は残ります。</translation></message>
-<message><source>Export the curves</source><translation>曲線をエクスポート</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation></message>
 <message><source>Stopped</source><translation>停止</translation></message>
 <message><source>Reading the folder…</source><translation>フォルダーを読み込み中…</translation></message>
 <message><source>Saved as %1</source><translation>%1 として保存しました</translation></message>
@@ -1402,7 +1416,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Enter: next · ← → · Esc</source><translation>Enter: 次へ · ← → · Esc</translation></message>
 <message><source>Leave the tour</source><translation>ツアーを終了</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>ツアーを終了 (Esc)</translation></message>
-<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Done</source><translation>完了</translation></message>
 <message><source>Tour, %1: %2</source><translation>ツアー、%1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>履歴をコピー(&amp;C)</translation></message>
@@ -1727,9 +1740,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Images per second, measured</source><translation>1 秒あたりの画像数 (計測値)</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>積和演算 (GMACs)</translation></message>
+<message><source>kNN accuracy</source><translation>kNN の正解率</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>正解率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
 <message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
+<message><source>Nearest neighbours</source><translation>最近傍</translation></message>
 <message><source>Explained class</source><translation>説明対象のクラス</translation></message>
+<message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>クラスごとのサブフォルダーまたは labels.csv のある、ラベル付き画像のフォルダーを計測してください。あるヘッド数で最も似ている画像どうしは、どれだけの割合で同じクラスでしょうか。</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>画像を開くと、各サブネットワークがそのクラスをどの程度確信しているかが表示されます。</translation></message>
 <message><source>Measure all heads to draw this chart.</source><translation>このグラフを描くには、すべてのヘッド数で計測してください。</translation></message>
 <message><source>Image size, pixels</source><translation>画像サイズ (ピクセル)</translation></message>
@@ -1742,6 +1759,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Confidence by GMACs</source><translation>GMACs と確信度</translation></message>
 <message><source>Confidence by images/s</source><translation>画像/秒と確信度</translation></message>
 <message><source>Confidence by RAM</source><translation>RAM と確信度</translation></message>
+<message><source>kNN accuracy by GMACs</source><translation>GMACs と kNN の正解率</translation></message>
 <message><source>GMACs by image size</source><translation>画像サイズと GMACs</translation></message>
 <message><source>Time by image size</source><translation>画像サイズと時間</translation></message>
 <message><source>Parameters of a layer</source><translation>層のパラメータ数</translation></message>
@@ -1885,14 +1903,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measure</source><translation>計測</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px (本来のサイズ)</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure a folder…</source><translation>フォルダーを計測…</translation></message>
+<message><source>Keep what has been measured.</source><translation>計測済みの結果を残します。</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各ヘッド数で、各画像にほかの画像のうち最近傍のクラスを与えます。分類器なしで埋め込みにどれだけの価値があるかがわかります。</translation></message>
 <message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
 <message><source>Measure times</source><translation>時間を計測</translation></message>
-<message><source>Keep what has been measured.</source><translation>計測済みの結果を残します。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>未計測</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>カラーマップ。符号付きマップには、ゼロを中央とする専用のカラーマップがあります。</translation></message>
 <message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>マップが画像を覆う強さ。</translation></message>

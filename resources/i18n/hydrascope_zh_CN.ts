@@ -999,6 +999,9 @@ and %1 more</source><translation>
 <message><source>&amp;Add a folder…</source><translation>添加文件夹(&amp;A)…</translation></message>
 <message><source>Stop listing %1</source><translation>不再列出 %1</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>索引中的图像都不在索引所记的位置。</translation></message>
+<message><source>Comparing the pictures: %1</source><translation>正在比较图像：%1</translation></message>
+<message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 张图像中 %1 由其 %3 个最近邻判对</translation></message>
+<message><source>Not measured yet</source><translation>尚未测量</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最强图像块覆盖物体的多少</translation></message>
 <message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀热图为 0.5。</translation></message>
 <message><source>patches, the strongest first</source><translation>图像块（最强在前）</translation></message>
@@ -1040,14 +1043,25 @@ and %1 more</source><translation>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%2 张图像中的 %1 张已写入 %3</translation></message>
+<message><source>Left out: %1, the first: %2</source><translation>已略过 %1 张，第一张：%2</translation></message>
 <message><source>Predictor</source><translation>预测程序</translation></message>
 <message><source>&amp;Figure…</source><translation>插图(&amp;F)…</translation></message>
+<message><source>C&amp;urves</source><translation>曲线(&amp;U)</translation></message>
+<message><source>A&amp;ll pictures…</source><translation>所有图像(&amp;L)…</translation></message>
+<message><source>Ex&amp;port…</source><translation>导出(&amp;P)…</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
 <message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。当前图像会展示给它。帮助中有五个这样的程序，并说明它们读写什么。</translation></message>
 <message><source>What it answers</source><translation>它的回答</translation></message>
 <message><source>Method</source><translation>方法</translation></message>
 <message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;方法&lt;/b&gt;&lt;br&gt;这些方法不需要网络内部：向程序展示修改过的图像，并比较它的回答。</translation></message>
 <message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>将图像及其热图保存为 PDF、SVG 或 PNG，并附上重新生成它的命令。</translation></message>
+<message><source>Curves</source><translation>曲线</translation></message>
+<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;曲线&lt;/b&gt;&lt;br&gt;按此热图的顺序以及随机顺序进行删除和插入：热图有多忠实。将再向程序展示约 80 张图像。</translation></message>
+<message><source>All pictures</source><translation>所有图像</translation></message>
+<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;所有图像&lt;/b&gt;&lt;br&gt;解释列表中的每张图像，并将热图写入文件夹或数据集。选中第一行时解释每张图像中排第一的；选中其他行时解释该类别，或该名次的框。</translation></message>
+<message><source>Export the curves</source><translation>导出曲线</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
 <message><source>Masks</source><translation>掩码</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;展示多少张随机遮暗部分区域的图像。</translation></message>
@@ -1072,6 +1086,7 @@ and %1 more</source><translation>
 <message><source>C&amp;ancel</source><translation>取消(&amp;A)</translation></message>
 <message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>将向程序展示 %1 张图像。</translation></message>
+<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Your own</source><translation>自定义</translation></message>
 <message><source>Saved preset %1</source><translation>已保存预设 %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>文件已保留为 %1。</translation></message>
@@ -1253,6 +1268,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Evidence</source><translation>证据</translation></message>
 <message><source>COCO boxes</source><translation>COCO 框</translation></message>
 <message><source>FiftyOne heat maps, a folder</source><translation>FiftyOne 热图（文件夹）</translation></message>
+<message><source>Maps as arrays and pictures, a folder</source><translation>数组和图片形式的热图（文件夹）</translation></message>
 <message><source>Web page</source><translation>网页</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
@@ -1290,8 +1306,6 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Measure a folder of labelled pictures</source><translation>测量带标签图像的文件夹</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;测量文件夹&lt;/b&gt;&lt;br&gt;每个类别一个子文件夹，或带有 labels.csv 的图像。每张图像经过所有轮次一次；曲线随之增长。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;取消&lt;/b&gt;&lt;br&gt;保留已测得的结果。</translation></message>
-<message><source>Export the curves</source><translation>导出曲线</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>Stopped</source><translation>已停止</translation></message>
 <message><source>Reading the folder…</source><translation>正在读取文件夹…</translation></message>
 <message><source>Saved as %1</source><translation>已保存为 %1</translation></message>
@@ -1402,7 +1416,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Enter: next · ← → · Esc</source><translation>Enter：下一个 · ← → · Esc</translation></message>
 <message><source>Leave the tour</source><translation>退出导览</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>退出导览（Esc）</translation></message>
-<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Done</source><translation>完成</translation></message>
 <message><source>Tour, %1: %2</source><translation>导览，%1：%2</translation></message>
 <message><source>&amp;Copy the history</source><translation>复制历史记录(&amp;C)</translation></message>
@@ -1727,9 +1740,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Images per second, measured</source><translation>每秒图像数（实测）</translation></message>
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>乘加运算，GMACs</translation></message>
+<message><source>kNN accuracy</source><translation>kNN 准确率</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>准确率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
 <message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
 <message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation></message>
+<message><source>Nearest neighbours</source><translation>最近邻</translation></message>
 <message><source>Explained class</source><translation>被解释的类别</translation></message>
+<message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>请测量一个带标签图像的文件夹（每个类别一个子文件夹，或带有 labels.csv）：某一头数认为最相似的图像有多大比例属于同一类别？</translation></message>
 <message><source>Open a picture to see how sure each sub-network is of its class.</source><translation>打开图像，查看各子网络对其类别的置信度。</translation></message>
 <message><source>Measure all heads to draw this chart.</source><translation>测量所有头数后才能绘制此图表。</translation></message>
 <message><source>Image size, pixels</source><translation>图像尺寸，像素</translation></message>
@@ -1742,6 +1759,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Confidence by GMACs</source><translation>置信度与 GMACs</translation></message>
 <message><source>Confidence by images/s</source><translation>置信度与图像/秒</translation></message>
 <message><source>Confidence by RAM</source><translation>置信度与内存</translation></message>
+<message><source>kNN accuracy by GMACs</source><translation>kNN 准确率与 GMACs</translation></message>
 <message><source>GMACs by image size</source><translation>GMACs 与图像尺寸</translation></message>
 <message><source>Time by image size</source><translation>时间与图像尺寸</translation></message>
 <message><source>Parameters of a layer</source><translation>单层参数量</translation></message>
@@ -1885,14 +1903,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measure</source><translation>测量</translation></message>
 <message><source>%1 × %2 px (native)</source><translation>%1 × %2 px（原生）</translation></message>
 <message><source>%1 × %1 px</source><translation>%1 × %1 px</translation></message>
+<message><source>Measure a folder…</source><translation>测量文件夹…</translation></message>
+<message><source>Keep what has been measured.</source><translation>保留已测得的结果。</translation></message>
+<message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。在每个头数下，每张图像取其余图像中最近邻的类别：没有分类器时嵌入有多大价值。</translation></message>
 <message><source>Measure sizes</source><translation>测量各尺寸</translation></message>
 <message><source>Measure times</source><translation>测量时间</translation></message>
-<message><source>Keep what has been measured.</source><translation>保留已测得的结果。</translation></message>
 <message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
-<message><source>Not measured yet</source><translation>尚未测量</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation></message>
 <message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>热图覆盖图像的程度。</translation></message>

@@ -365,6 +365,7 @@ clean %1</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: Der Cache hat dieses Modell in anderen Revisionen: %2; erwartet wird eine davon nach @</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: wurde mit %2 erstellt, und diese Frage ist %3</translation></message>
 <message><source>no picture to compare with</source><translation>kein Bild zum Vergleichen</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>%1; it is not used</source><translation>%1; sie wird nicht verwendet</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>Texte des Modells sind lesbar, solange es zuletzt geöffnet wurde oder Prompts hat; öffnen Sie es noch einmal</translation></message>
@@ -748,6 +749,12 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
+<message><source>class %1</source><translation>Klasse %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
+<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
@@ -1129,7 +1136,6 @@ clean %1</translation></message>
 <message><source>head width</source><translation>Head-Breite</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>Heads: Dieses Netz antwortet in Runden, mit %1 Heads; erhalten: %2</translation></message>
 <message><source>dimension %1</source><translation>Dimension %1</translation></message>
-<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>die Heads jedes Blocks sind nach Wichtigkeit geordnet (%1, von Hydrascope, nicht vom Autor): k Heads sind die besten k, Embedding und MLP bleiben ganz</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads 3-%2</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte</translation></message>
@@ -1918,7 +1924,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 ist keine der %3 Klassen in %4</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
@@ -2023,10 +2028,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
-<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: %2 Bilder</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness misst Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>

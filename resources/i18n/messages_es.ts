@@ -365,6 +365,7 @@ clean %1</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: la caché tiene este modelo en otras revisiones: %2; se espera una de ellas tras @</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: se hizo con %2, y esta pregunta es %3</translation></message>
 <message><source>no picture to compare with</source><translation>ninguna imagen con que comparar</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>%1; it is not used</source><translation>%1; no se usa</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>los textos del modelo se pueden leer mientras sea el último abierto o tenga prompts; ábralo de nuevo</translation></message>
@@ -748,6 +749,12 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
+<message><source>class %1</source><translation>clase %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
+<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>un informe no puede nombrar la otra imagen cuyas activaciones se insertan; desactívelo primero</translation></message>
@@ -1129,7 +1136,6 @@ clean %1</translation></message>
 <message><source>head width</source><translation>anchura de cabeza</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>cabezas: esta red responde por rondas, de %1 cabezas; se recibió %2</translation></message>
 <message><source>dimension %1</source><translation>dimensión %1</translation></message>
-<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>las cabezas de cada bloque están ordenadas por importancia (%1, de Hydrascope, no del autor): k cabezas son las k mejores, el embedding y el MLP quedan enteros</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation></message>
@@ -1918,7 +1924,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 no es ninguna de las %3 clases de %4</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
@@ -2023,10 +2028,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
-<message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: %2 imágenes</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness es para clases, y este predictor encuentra cajas</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>

@@ -365,6 +365,7 @@ clean %1</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: キャッシュにあるのはこのモデルの別のリビジョンです: %2。@ の後にいずれかを指定してください</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1: %2 で作られていますが、この質問は %3 です</translation></message>
 <message><source>no picture to compare with</source><translation>比較する画像がありません</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 は %4 の %3 クラスのいずれでもありません</translation></message>
 <message><source>%1; it is not used</source><translation>%1。使用しません</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>モデルのテキストは、最後に開いたモデルかプロンプトを持つモデルでのみ読めます。開き直してください</translation></message>
@@ -748,6 +749,12 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
+<message><source>class %1</source><translation>クラス %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
+<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性値を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
@@ -1129,7 +1136,6 @@ clean %1</translation></message>
 <message><source>head width</source><translation>ヘッド幅</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>heads: このネットワークは %1 ヘッドのラウンドで答えますが、%2 が指定されました</translation></message>
 <message><source>dimension %1</source><translation>次元 %1</translation></message>
-<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>各ブロックのヘッドは重要度順 (%1。原著者ではなく Hydrascope によるもの) に並べられています: k ヘッドは上位 k 個で、埋め込みと MLP は全体が残ります</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads 3-%2 を指定して開いてください</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、切り出しただけの未学習のものです</translation></message>
@@ -1918,7 +1924,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1: %2 は %4 の %3 クラスのいずれでもありません</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
@@ -2023,10 +2028,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
-<message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1: 画像 %2 枚</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness はクラスを対象としますが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>

@@ -365,6 +365,7 @@ clean %1</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1：缓存中有该模型的其他修订版：%2；请在 @ 后写出其中之一</translation></message>
 <message><source>%1: was made with %2, and this question is %3</source><translation>%1：由 %2 生成，而当前问题是 %3</translation></message>
 <message><source>no picture to compare with</source><translation>没有可比较的图像</translation></message>
+<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>%1; it is not used</source><translation>%1；未使用</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>只有最后打开或带有提示词的模型才能读取文本；请重新打开</translation></message>
@@ -748,6 +749,12 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
+<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
+<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
+<message><source>class %1</source><translation>类别 %1</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
+<message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
+<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图像；请先关闭该项</translation></message>
@@ -1129,7 +1136,6 @@ clean %1</translation></message>
 <message><source>head width</source><translation>头宽度</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>头数：此网络按轮次给出答案，轮次的头数为 %1；实为 %2</translation></message>
 <message><source>dimension %1</source><translation>维度 %1</translation></message>
-<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>每个块的头按重要性排序（%1，由 Hydrascope 而非作者给出）：k 个头即最好的 k 个，嵌入和 MLP 保持完整</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation></message>
@@ -1918,7 +1924,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
-<message><source>%1: %2 is none of the %3 classes in %4</source><translation>%1：%2 不是 %4 中 %3 个类别之一</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
@@ -2023,10 +2028,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
-<message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: %2 pictures</source><translation>%1：%2 张图像</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Cost panel on a real engine and a tiny model: numbers, measuring, charts.
+#include "core/evaluate/knn_options.h"
 #include "ui/models/cost_model.h"
+#include "ui/state/file_picker.h"
 #include "ui/views/cost_chart.h"
 
 #include <QAbstractItemModelTester>
@@ -37,6 +39,30 @@ enum Column
     Time,
     Throughput
 };
+
+// What the classifier of HEADS heads reads of a picture.
+std::vector<double> embeddingOf(Bench& bench, const QString& path, int heads)
+{
+    engine::Engine& engine = bench.window->bridge().engine();
+    const QByteArray bytes = test::readBytes(path);
+    const engine::OpenedImage image = engine.openBytesNow({bytes.begin(), bytes.end()}, path.toStdString());
+    const ViewState& state = bench.window->state();
+    const NamedArray pooled = engine
+                                  .featuresNow(state.query().network(image.id, state.model()->id, heads),
+                                               {{engine::FeatureKind::Pooled}, {}})
+                                  .front();
+    const auto* values = reinterpret_cast<const float*>(pooled.bytes.data());
+    return {values, values + pooled.bytes.size() / sizeof(float)};
+}
+
+double cosine(const std::vector<double>& a, const std::vector<double>& b)
+{
+    double ab = 0, aa = 0, bb = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        ab += a[i] * b[i], aa += a[i] * a[i], bb += b[i] * b[i];
+    }
+    return ab / std::sqrt(aa * bb);
+}
 
 // The window with its Cost panel open.
 struct CostBench : Bench
@@ -204,6 +230,78 @@ private Q_SLOTS:
         QCOMPARE(bench.plot().bars[0].second * 1e3,
                  double(attentionParameters(AttentionKind::Softmax, config.embedDim, config.tokens())));
         QVERIFY(!bench.child<CostChart>("costChart")->accessibleDescription().isEmpty());
+    }
+
+    // Each of eight pictures by the other seven, in float64.
+    void neighboursAreMeasured()
+    {
+        CostBench bench;
+        QVERIFY(bench.settled);
+        QStringList pictures;
+        std::vector<int> classes;
+        for (int i = 0; i < 8; ++i) {
+            const int shown = i % 3 == 0 ? 1 : 0;
+            const QString in = shown == 0 ? QStringLiteral("set/cat") : QStringLiteral("set/dog");
+            QVERIFY(QDir(bench.folder()->path()).mkpath(in));
+            pictures << test::writePicture(*bench.folder(), QStringLiteral("%1/%2.png").arg(in).arg(i),
+                                           QColor::fromHsv(i * 40, 60 + 25 * (i % 5), 90 + 20 * i));
+            classes.push_back(shown);
+        }
+        const auto share = [&](int heads) {
+            int right = 0;
+            std::vector<std::vector<double>> read;
+            for (const QString& each : pictures) {
+                read.push_back(embeddingOf(bench, each, heads));
+            }
+            for (std::size_t i = 0; i < 8; ++i) {
+                double votes[2]{};
+                for (std::size_t j = 0; j < 8; ++j) {
+                    votes[classes[j]] += i == j ? 0 : std::exp(cosine(read[i], read[j]) / 0.07);
+                }
+                right += (votes[1] > votes[0]) == (classes[i] == 1);
+            }
+            return right / 8.0;
+        };
+        bench.choose("costPlot", int(CostPlot::NeighboursByMacs));
+        QVERIFY(bench.plot().empty() && bench.plot().note.contains(QStringLiteral("labels.csv")));
+        auto* button = bench.child<QPushButton>("costMeasure");
+        const NeighbourAccuracy& neighbours = bench.costs().neighbours();
+        FilePicker::next = bench.file("set");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(neighbours.busy());
+        QVERIFY2(QTest::qWaitFor([&] { return !neighbours.busy(); }, 60'000), qPrintable(neighbours.words()));
+        QCOMPARE(bench.plot().series.at(0).points.size(), qsizetype(3));
+        QStringList table;
+        for (int i = 0; i < 3; ++i) {
+            const int k = i + 2;
+            const QPointF point = bench.plot().series[0].points[i];
+            QVERIFY(point.y() == share(k));
+            QCOMPARE(point.x() * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
+            QCOMPARE(neighbours.of(k)->images, std::size_t(8));
+            table << QString::number(share(k));
+        }
+        QVERIFY2(bench.child<QLabel>("costStatus")->text().contains(QStringLiteral("of 8 pictures")),
+                 qPrintable(bench.child<QLabel>("costStatus")->text()));
+        FilePicker::next = bench.file("c.csv");
+        bench.window->state().actions().exportCosts->trigger();
+        const QList<QByteArray> lines = test::readBytes(bench.file("c.csv")).trimmed().split('\n');
+        QVERIFY(lines.value(0).endsWith(",knn_top1"));
+        for (int i = 0; i < 3; ++i) {
+            QVERIFY(lines.value(i + 1).endsWith(',' + table[i].toLatin1()));
+        }
+        // Another network has not been measured; a folder without classes is refused in words.
+        bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
+        QVERIFY(bench.settle());
+        QVERIFY(bench.plot().empty() && !neighbours.of(4));
+        FilePicker::next = bench.file("set/cat");
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(QTest::qWaitFor([&] { return !neighbours.busy(); }, 60'000));
+        QVERIFY2(bench.child<QLabel>("costStatus")->text().contains(QStringLiteral("set/cat")),
+                 qPrintable(bench.child<QLabel>("costStatus")->text()));
+        FilePicker::next = bench.file("set"); // stopped at once: nothing is left of it
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!neighbours.busy());
     }
 
     void aRowChoosesItsHeads()

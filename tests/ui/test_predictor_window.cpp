@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Predictor place with programs of a few lines of shell: scores and boxes, maps that follow from them by
-// hand, a figure, a program that fails, and one that is stopped while it is asked.
+// The Predictor place with programs of a few lines: scores and boxes, maps and curves that follow from them
+// by hand, a figure, maps of all pictures, a program that fails, and one that is stopped while it is asked.
+#include "core/export/map_file.h"
 #include "ui/shell/predictor_window.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/box_view.h"
+#include "ui/views/faith_chart.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -47,6 +49,25 @@ QString detector(const char* later)
         .arg(QLatin1String(later));
 }
 
+// One number: the numbers from 1 of the patches, of 4 x 4, of which something is left, added up. Asked about
+// a picture that begins blue, which the second one does, it does as it was told.
+const QByteArray weigher = R"(import json, struct, sys, time
+out = sys.stdout.buffer
+out.write((json.dumps({"kind": "scores", "size": 32, "labels": ["cup", "dog"], "patch": 8}) + "\n").encode())
+out.flush()
+while len(sys.stdin.buffer.read(128)) == 128:
+    pixels = struct.unpack("<3072f", sys.stdin.buffer.read(12288))
+    if pixels[0] < pixels[2048] and sys.argv[1] == "wait":
+        time.sleep(600)
+    if pixels[0] < pixels[2048] and sys.argv[1] == "leave":
+        sys.exit("had enough")
+    worth = sum(p + 1 for p in range(16) if any(pixels[c * 1024 + (p // 4 * 8 + y) * 32 + p % 4 * 8 + x]
+                                                for c in range(3) for y in range(8) for x in range(8)))
+    header = b"{'descr': '<f8', 'fortran_order': False, 'shape': (1, 2), }".ljust(117) + b"\n"
+    out.write(b"\x93NUMPY\x01\x00\x76\x00" + header + struct.pack("<2d", worth, 1))
+    out.flush()
+)";
+
 // The place, opened, with PROGRAM started in it.
 struct Opened
 {
@@ -62,6 +83,19 @@ struct Opened
     [[nodiscard]] T* part(const char* name) const
     {
         return window->findChild<T*>(QLatin1String(name));
+    }
+    void occludeEachPatch() const
+    {
+        auto* method = part<QComboBox>("predictorMethod");
+        const int occlusion = method->findData(QStringLiteral("occlusion"));
+        method->setCurrentIndex(occlusion);
+        Q_EMIT method->activated(occlusion);
+        part<QSpinBox>("window")->setValue(1);
+    }
+    void explainAllInto(const QString& place) const
+    {
+        FilePicker::next = place;
+        part<QPushButton>("predictorAll")->click();
     }
     [[nodiscard]] PredictorSource& source() const { return window->source(); }
     [[nodiscard]] QString summary() const { return part<QLabel>("predictorSummary")->text(); }
@@ -91,7 +125,17 @@ class TestPredictorWindow : public QObject
 {
     Q_OBJECT
 
+private:
+    QTemporaryDir m_folder;
+
+    [[nodiscard]] QString weigherThat(const char* does) const
+    {
+        return QStringLiteral("python3 '%1' %2")
+            .arg(m_folder.filePath(QStringLiteral("weigher.py")), QLatin1String(does));
+    }
+
 private Q_SLOTS:
+    void initTestCase() { test::writeBytes(m_folder.filePath(QStringLiteral("weigher.py")), weigher); }
     void cleanup() { FilePicker::next.reset(); }
 
     void nothingIsStartedUnasked()
@@ -192,6 +236,119 @@ private Q_SLOTS:
         QVERIFY2(opened.summary().contains(QStringLiteral("no such model")), qPrintable(opened.summary()));
         QVERIFY(!opened.source().running());
         QCOMPARE(opened.part<QPushButton>("predictorStart")->text(), QStringLiteral("&Start"));
+    }
+
+    // The patch that is worth most goes first. A blurred picture still has something in each.
+    void curvesAreThoseOfTheMap()
+    {
+        Opened opened(weigherThat("answers"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        auto* curves = opened.part<QPushButton>("predictorCurves");
+        auto* chart = opened.part<FaithChart>("predictorChart");
+        QVERIFY(!curves->isEnabled() && !chart->isVisible()); // of no map
+        opened.occludeEachPatch();
+        opened.part<QPushButton>("predictorExplain")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().busy(), patience);
+        const Map& map = *opened.source().map();
+        for (int p = 0; p < 16; ++p) {
+            QCOMPARE(map.values[std::size_t(p / 4 * map.rows / 4 * map.cols + p % 4 * map.cols / 4)],
+                     float(p + 1));
+        }
+        curves->click();
+        QVERIFY(opened.source().busy() && !curves->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().scores().map && !opened.source().busy(), patience);
+        QVERIFY(chart->isVisible() && chart->faith() == opened.source().scores().map);
+        QVERIFY(!chart->faith()->ofProbability());
+        const Curve& deletion = chart->faith()->curves.deletion;
+        QCOMPARE(deletion.value.size(), std::size_t(17));
+        double left = 136, area = 0;
+        for (int gone = 0; gone <= 16; ++gone) {
+            QCOMPARE(deletion.fraction[std::size_t(gone)], gone / 16.0);
+            QCOMPARE(deletion.value[std::size_t(gone)], left);
+            area += left / 16 * (gone == 0 || gone == 16 ? 0.5 : 1);
+            left -= 16 - gone;
+        }
+        QVERIFY(std::fabs(deletion.area() - area) < 1e-9);
+        const std::vector<double>& insertion = chart->faith()->curves.insertion.value;
+        QCOMPARE(insertion, std::vector<double>(17, 136.0));
+        const Curve& random = opened.source().scores().random->curves.deletion;
+        QVERIFY(random.value.front() == 136 && random.value.back() == 0 && random.area() > area);
+
+        auto* save = opened.part<QPushButton>("predictorExport");
+        FilePicker::next = opened.bench.file("curves.csv");
+        save->click();
+        const QList<QByteArray> lines = test::readBytes(opened.bench.file("curves.csv")).split('\n');
+        QCOMPARE(lines.value(0), QByteArray("curve,fraction,value"));
+        QVERIFY2(lines.contains("\"occlusion, deletion\",0.0625,120"), lines.value(2).constData());
+        QCOMPARE(lines.size(), qsizetype(1 + 4 * 17 + 1));
+        FilePicker::next = opened.bench.file("curves.svg");
+        save->click();
+        const QByteArray figure = test::readBytes(opened.bench.file("curves.svg"));
+        QVERIFY(figure.startsWith("<?xml") && figure.contains("weigher.py")
+                && figure.contains("insertion_auc"));
+
+        opened.part<QTableWidget>("predictorRows")->selectRow(1); // nobody has measured that one
+        QVERIFY(!chart->isVisible() && !curves->isEnabled() && !save->isEnabled());
+    }
+
+    void allPicturesOfTheList()
+    {
+        Opened opened(weigherThat("answers"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+        opened.occludeEachPatch();
+        opened.part<QPushButton>("predictorExplain")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().busy(), patience);
+        QSignalSpy told(opened.window, &PredictorWindow::told);
+        opened.explainAllInto(opened.bench.file("all.maps"));
+        QVERIFY(opened.source().explainsAll());
+        QCOMPARE(opened.part<QPushButton>("predictorExplain")->text(), QStringLiteral("C&ancel"));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
+        QVERIFY2(told.value(0).value(0).toString().startsWith(QStringLiteral("2 of 2 pictures")),
+                 qPrintable(told.value(0).value(0).toString()));
+        const QDir made(opened.bench.file("all.maps"));
+        QCOMPARE(made.entryList(QDir::Files),
+                 QStringList({QStringLiteral("a.occlusion.npy"), QStringLiteral("a.occlusion.png"),
+                              QStringLiteral("b.occlusion.npy"), QStringLiteral("b.occlusion.png")}));
+        QCOMPARE(test::readBytes(made.filePath(QStringLiteral("a.occlusion.npy"))).toStdString(),
+                 engine::mapNpy(*opened.source().map()));
+        QVERIFY(!QImage(made.filePath(QStringLiteral("b.occlusion.png"))).isNull());
+
+        opened.explainAllInto(opened.bench.file("all.maps")); // which is there
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
+        QVERIFY2(opened.summary().contains(QStringLiteral("is there already")), qPrintable(opened.summary()));
+        QVERIFY(opened.source().running());
+        // The second row is a class, wherever it stands.
+        opened.part<QTableWidget>("predictorRows")->selectRow(1);
+        opened.explainAllInto(opened.bench.file("dogs.fiftyone"));
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
+        const QByteArray samples = test::readBytes(opened.bench.file("dogs.fiftyone/samples.json"));
+        QCOMPARE(samples.count("\"label\":\"dog\""), qsizetype(2));
+    }
+
+    // At the second picture it waits, or ends.
+    void whatWasFinishedStays()
+    {
+        for (const char* does : {"wait", "leave"}) {
+            Opened opened(weigherThat(does));
+            QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+            opened.occludeEachPatch();
+            QSignalSpy told(opened.window, &PredictorWindow::told);
+            const QString place = opened.bench.file("some.fiftyone");
+            opened.explainAllInto(place);
+            const QString first = place + QStringLiteral("/fields/occlusion/a.png");
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(first), patience);
+            if (does == std::string("wait")) {
+                opened.part<QPushButton>("predictorExplain")->click(); // Cancel
+            }
+            QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
+            QVERIFY2(told.value(0).value(0).toString().startsWith(QStringLiteral("1 of 2 pictures")),
+                     qPrintable(told.value(0).value(0).toString()));
+            QCOMPARE(test::readBytes(place + QStringLiteral("/samples.json")).count("\"filepath\""),
+                     qsizetype(1));
+            QCOMPARE(opened.source().running(), does == std::string("wait"));
+            QVERIFY2(opened.source().running() || opened.summary().contains(QStringLiteral("had enough")),
+                     qPrintable(opened.summary()));
+        }
     }
 
     // A cancelled map leaves a program that may be asked again; another picture is another question.

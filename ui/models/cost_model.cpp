@@ -103,6 +103,7 @@ CostModel::CostModel(ViewState& state, EngineBridge& bridge, QObject* parent)
     : RowsModel(columns(), parent)
     , m_state(state)
     , m_bridge(bridge)
+    , m_neighbours(new NeighbourAccuracy(state, bridge, this))
 {
     connect(&state, &ViewState::queryChanged, this, &CostModel::rebuild);
     bridge.hear<engine::SpeedKey>(this, [this](const auto& key, const auto& speed, const QString& failure) {
@@ -121,6 +122,11 @@ CostModel::CostModel(ViewState& state, EngineBridge& bridge, QObject* parent)
 AttentionPlan CostModel::plan() const
 {
     return m_trainedPlan ? m_state.trainedPlan() : m_state.query().plan;
+}
+
+bool CostModel::asInView() const
+{
+    return m_scheme == SliceScheme::HydraViT && m_imageSize == 0 && plan() == m_state.query().plan;
 }
 
 void CostModel::setScheme(SliceScheme scheme)

@@ -4,6 +4,7 @@
 // those that answer it.
 #pragma once
 
+#include "ui/models/neighbour_accuracy.h"
 #include "ui/models/rows_model.h"
 #include "ui/state/view_state.h"
 
@@ -51,6 +52,9 @@ public:
     [[nodiscard]] int measuring() const { return int(m_pending.size()); } // that have not come
     [[nodiscard]] int asked() const { return m_asked; }
     [[nodiscard]] engine::SpeedPtr lastSpeed() const { return m_last; }
+    [[nodiscard]] NeighbourAccuracy& neighbours() const { return *m_neighbours; }
+    // What is asked about is the network in view, not another scheme, size or plan.
+    [[nodiscard]] bool asInView() const;
 
 Q_SIGNALS:
     void changed(); // rows, or what overSizes() gives
@@ -72,6 +76,7 @@ private:
     };
     ViewState& m_state;
     EngineBridge& m_bridge;
+    NeighbourAccuracy* m_neighbours;
     SliceScheme m_scheme = SliceScheme::HydraViT;
     int m_imageSize = 0;
     bool m_trainedPlan = false;

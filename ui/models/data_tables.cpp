@@ -6,6 +6,8 @@
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -105,6 +107,17 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         facts.emplace_back("threads", std::int64_t(last->threads));
         facts.emplace_back("gemm_gflops", last->gemmGflops);
     }
+    std::vector<double> nearest;
+    for (const CostRow& row : costs.rows()) {
+        const auto measured = costs.asInView() ? costs.neighbours().of(row.key.sub.heads) : std::nullopt;
+        nearest.push_back(measured ? measured->top1 : unknown);
+    }
+    if (!costs.neighbours().folder().isEmpty()) {
+        const engine::KnnOptions& how = costs.neighbours().options();
+        facts.emplace_back("knn_folder", QFileInfo(costs.neighbours().folder()).fileName().toStdString());
+        facts.emplace_back("knn_neighbours", std::int64_t(how.neighbours));
+        facts.emplace_back("knn_vote", std::string(wordOf(how.vote)));
+    }
     return {std::move(facts),
             {{"k", std::move(heads)},
              {"trained", std::move(trained)},
@@ -120,7 +133,8 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
              {"q3_ms", std::move(thirds)},
              {"images_per_s", std::move(rates)},
              {"gflops", std::move(gflops)},
-             {"peak_mb", std::move(peaks)}}};
+             {"peak_mb", std::move(peaks)},
+             {"knn_top1", std::move(nearest)}}};
 }
 
 namespace {

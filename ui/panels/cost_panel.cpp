@@ -186,6 +186,7 @@ private:
                 [this](const QString& label) { m_state.setHeads(label.toInt()); });
         connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
         connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);
+        connect(&m_costs->neighbours(), &NeighbourAccuracy::changed, this, &CostPanel::followRows);
         connect(m_costs, &CostModel::failed, this, [this](const QString& message) {
             m_problem = message;
             followMeasuring();
@@ -222,10 +223,29 @@ private:
         followMeasuring();
         followChart();
     }
+    [[nodiscard]] CostPlot chosen() const { return CostPlot(m_which->currentData().toInt()); }
+    void followNeighbours()
+    {
+        const NeighbourAccuracy& neighbours = m_costs->neighbours();
+        m_measure->setText(neighbours.busy() ? tr("Stop") : tr("Measure a folder…"));
+        m_measure->setToolTip(
+            neighbours.busy()
+                ? tr("Keep what has been measured.")
+                : tr("One sub-folder per class, or pictures with a labels.csv. Each picture is given the "
+                     "class "
+                     "of its nearest neighbours among the others, at every head count: what the embedding is "
+                     "worth without a classifier."));
+        m_measure->setEnabled(neighbours.busy() || (m_state.model() && m_costs->asInView()));
+        m_status->setText(neighbours.words());
+    }
     void followMeasuring()
     {
+        if (chosen() == CostPlot::NeighboursByMacs) {
+            followNeighbours();
+            return;
+        }
         const int left = m_costs->measuring();
-        const bool sizes = CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize;
+        const bool sizes = chosen() == CostPlot::TimeBySize;
         m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure times"));
         m_measure->setToolTip(left > 0 ? tr("Keep what has been measured.")
                                   : sizes
@@ -251,15 +271,21 @@ private:
     void followChart()
     {
         if (isVisible()) { // a hidden panel asks when it is shown
-            m_chart->show(plotOf(CostPlot(m_which->currentData().toInt()), *m_costs, m_board, m_state));
+            m_chart->show(plotOf(chosen(), *m_costs, m_board, m_state));
         }
     }
     void measure()
     {
         m_problem.clear();
-        if (m_costs->measuring() > 0) {
+        NeighbourAccuracy& neighbours = m_costs->neighbours();
+        if (chosen() == CostPlot::NeighboursByMacs) {
+            const QString folder = neighbours.busy()
+                ? QString()
+                : FilePicker::open(FilePicker::File::PictureFolder, this, neighbours.folder());
+            folder.isEmpty() ? neighbours.stop() : neighbours.measure(folder);
+        } else if (m_costs->measuring() > 0) {
             m_costs->stop();
-        } else if (CostPlot(m_which->currentData().toInt()) == CostPlot::TimeBySize) {
+        } else if (chosen() == CostPlot::TimeBySize) {
             m_costs->measureSizes();
         } else {
             m_costs->measureHeads();

@@ -252,18 +252,8 @@ void Exports::exportAllMaps()
     if (path.isEmpty()) {
         return;
     }
-    std::vector<engine::OpenedImage> pictures;
-    for (const QString& picture : m_library.images()) {
-        const std::string file = QFile::encodeName(picture).toStdString();
-        QFile builtIn(picture);
-        const bool isBuiltIn = picture.startsWith(QLatin1Char(':')) && builtIn.open(QIODevice::ReadOnly);
-        const QByteArray bytes = isBuiltIn ? builtIn.readAll() : QByteArray();
-        pictures.push_back(isBuiltIn ? m_bridge.engine().openBytesNow({bytes.begin(), bytes.end()},
-                                                                      Path(file).filename().string())
-                                     : engine::OpenedImage{{}, Path(file).filename().string(), file, {}});
-    }
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the maps for %1").arg(path));
-    writeDataset(path, m_state.query().ofAnyPicture(), pictures);
+    writeDataset(path, m_state.query().ofAnyPicture(), picturesToOpen(m_bridge, m_library.images()));
 }
 
 void Exports::writeDataset(const QString& path, engine::Ask ask,

@@ -3,6 +3,7 @@
 
 #include "core/base/outcome.h"
 #include "core/explain/option_fields.h"
+#include "core/export/chart_table.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/gather.h"
 #include "ui/paint/format.h"
@@ -10,6 +11,8 @@
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/box_view.h"
+#include "ui/views/faith_chart.h"
+#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
@@ -98,15 +101,21 @@ Drawn drawnOf(const PredictorSource& source, const Look& look)
 
 } // namespace
 
-PredictorWindow::PredictorWindow(ViewState& state, QWidget* parent)
+PredictorWindow::PredictorWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
     : ToolWindow("predictorWindow", tr("Predictor"), parent)
     , m_state(state)
-    , m_source(state, this)
+    , m_library(library)
+    , m_bridge(bridge)
+    , m_source(state, bridge, this)
     , m_command(new QLineEdit(this))
     , m_start(new QPushButton(this))
     , m_explain(new QPushButton(this))
     , m_figure(new QPushButton(tr("&Figure…"), this))
+    , m_measure(new QPushButton(tr("C&urves"), this))
+    , m_all(new QPushButton(tr("A&ll pictures…"), this))
+    , m_save(new QPushButton(tr("Ex&port…"), this))
     , m_view(new BoxView(this))
+    , m_chart(new FaithChart(this))
     , m_rows(new QTableWidget(0, 2, this))
     , m_method(new QComboBox(this))
     , m_form(new PredictorOptions(this, m_options, [this] { follow(); }))
@@ -153,6 +162,18 @@ void PredictorWindow::describeControls()
     m_explain->setObjectName(QStringLiteral("predictorExplain"));
     describe(m_figure, "predictorFigure", tr("Figure"),
              tr("Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again."));
+    describe(m_measure, "predictorCurves", tr("Curves"),
+             tr("<b>Curves</b><br>Deletion and insertion in the order of this map and in a random one: how "
+                "faithful the map is. About 80 more pictures are shown to the program."));
+    describe(
+        m_all, "predictorAll", tr("All pictures"),
+        tr("<b>All pictures</b><br>Explains every picture of the list and writes the maps to a folder or "
+           "a data set. With the first row chosen, what comes first in each picture; with another one, "
+           "that class, or the box of that rank."));
+    describe(m_save, "predictorExport", tr("Export the curves"),
+             tr("<b>Export</b><br>Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG."));
+    m_chart->setObjectName(QStringLiteral("predictorChart"));
+    m_chart->setToolTip(m_measure->toolTip()); // no point of it is looked at
     for (QLabel* label : {m_summary, m_cost}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
@@ -192,7 +213,14 @@ QWidget* PredictorWindow::buildBeside()
     addRow(form, tr("Groups"), m_form->whole("groups"),
            tr("<b>Groups</b><br>How many groups the patches are divided into."));
     filled(new QVBoxLayout(beside),
-           {options, m_cost, {m_rows, 1}, m_progress, filled(new QHBoxLayout, {{m_explain, 1}, m_figure})});
+           {options,
+            m_cost,
+            {m_rows, 1},
+            m_chart,
+            m_progress,
+            filled(new QHBoxLayout, {{m_explain, 1}, {m_figure, 1}}),
+            filled(new QHBoxLayout, {{m_measure, 1}, {m_save, 1}}),
+            m_all});
     QSizePolicy kept = m_progress->sizePolicy();
     kept.setRetainSizeWhenHidden(true); // nothing moves under the mouse
     m_progress->setSizePolicy(kept);
@@ -205,7 +233,12 @@ void PredictorWindow::connectControls()
     connect(m_command, &QLineEdit::textChanged, this, &PredictorWindow::follow);
     connect(m_start, &QPushButton::clicked, this, &PredictorWindow::startOrStop);
     connect(m_explain, &QPushButton::clicked, this,
-            [this] { m_source.explaining() ? m_source.cancel() : explain(); });
+            [this] { m_source.busy() ? m_source.cancel() : explain(); });
+    connect(m_measure, &QPushButton::clicked, &m_source, &PredictorSource::measure);
+    connect(m_save, &QPushButton::clicked, this, &PredictorWindow::saveCurves);
+    connect(m_all, &QPushButton::clicked, this, &PredictorWindow::explainAll);
+    connect(&m_source, &PredictorSource::wroteAll, this, &PredictorWindow::told);
+    connect(&m_library, &Library::listChanged, this, &PredictorWindow::follow);
     connect(m_figure, &QPushButton::clicked, this, &PredictorWindow::saveFigure);
     connect(m_rows, &QTableWidget::itemSelectionChanged, this, &PredictorWindow::follow);
     connect(m_rows, &QTableWidget::itemActivated, this, &PredictorWindow::explain);
@@ -337,24 +370,28 @@ QString PredictorWindow::summary() const
 
 void PredictorWindow::follow()
 {
-    const bool running = m_source.running(), explaining = m_source.explaining();
+    const bool running = m_source.running(), busy = m_source.busy();
     m_start->setText(running || m_source.starting() ? tr("&Stop") : tr("&Start"));
     m_start->setEnabled(running || m_source.starting() || !m_command->text().trimmed().isEmpty());
     m_command->setReadOnly(running || m_source.starting());
-    m_explain->setText(explaining ? tr("C&ancel") : tr("&Explain"));
-    m_explain->setEnabled(explaining || chosen() >= 0);
-    m_figure->setEnabled(mapOfChosen() && !explaining);
-    m_progress->setVisible(explaining);
+    m_explain->setText(busy ? tr("C&ancel") : tr("&Explain"));
+    m_explain->setEnabled(busy || chosen() >= 0);
+    m_figure->setEnabled(mapOfChosen() && !m_source.explaining());
+    m_measure->setEnabled(mapOfChosen() && !busy);
+    m_all->setEnabled(running && !busy && !m_library.images().isEmpty());
+    m_progress->setVisible(busy);
     m_progress->setValue(int(m_source.fraction() * m_progress->maximum()));
     m_rows->parentWidget()->setVisible(running);
     m_summary->setText(summary());
     m_summary->setVisible(!m_summary->text().isEmpty());
     const AskedPicture* const asked = m_source.asked();
     m_cost->setText(
-        asked
+        m_source.explainsAll() ? m_source.doing()
+            : asked
             ? tr("%1 pictures are shown to the program.").arg(QString::number(asked->picturesFor(m_options)))
             : QString());
     m_form->follow();
+    followCurves();
     showPicture();
     Q_EMIT runs(running || m_source.starting());
 }
@@ -392,6 +429,86 @@ void PredictorWindow::explain()
         question.classIndex = m_source.asked()->answer().ranking[std::size_t(row)];
     }
     m_source.explain(question);
+}
+
+void PredictorWindow::followCurves()
+{
+    const engine::PredictorScores& scores = m_source.scores();
+    const bool there = scores.map && mapOfChosen();
+    m_chart->setVisible(there);
+    m_save->setEnabled(there);
+    if (there && m_chart->faith() != scores.map) {
+        m_chart->show(scores.map, scores.random, false, {});
+    }
+}
+
+// The first row stands for whatever comes first in each picture.
+void PredictorWindow::explainAll()
+{
+    const QString path = FilePicker::saveData(this, tr("Export maps of all pictures"),
+                                              QStringLiteral("predictor.%1.maps").arg(text(m_options.method)),
+                                              QStringLiteral("maps fiftyone coco.json"));
+    if (path.isEmpty()) {
+        return;
+    }
+    engine::PredictorMaps maps{"Hydrascope " HYDRA_UI_VERSION, m_source.command().toStdString(), m_options};
+    maps.look = m_state.look();
+    if (const int row = chosen(); row > 0) {
+        maps.box = std::size_t(row);
+        maps.classIndex = findsBoxes() ? -1 : m_source.asked()->answer().ranking[std::size_t(row)];
+    }
+    const QString format = dataFormat(path);
+    m_source.explainAll(maps, picturesToOpen(m_bridge, m_library.images()),
+                        format == QLatin1String("json") ? QStringLiteral("coco") : format, path);
+}
+
+std::string PredictorWindow::curvesAs(const std::string& format)
+{
+    const PredictorQuestion& question = m_source.question();
+    const engine::Score& score = *m_source.scores().map;
+    const Perturbations& random = m_source.scores().random->curves;
+    const std::string& picture = m_source.picture()->image.name;
+    const std::string about = m_source.asked()->answer().boxes.empty()
+        ? m_source.facts()->config.className(question.classIndex)
+        : score.target;
+    const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                          {"predictor", m_source.command().toStdString()},
+                          {"picture", picture},
+                          {"image", m_source.picture()->image.id},
+                          {"method", question.options.method},
+                          {"target", about},
+                          {"steps", std::int64_t(CurveChoice().steps)},
+                          {"deletion_auc", score.curves.deletion.area()},
+                          {"insertion_auc", score.curves.insertion.area()}};
+    if (format == "pdf" || format == "svg" || format == "png") {
+        const Bytes bytes = encodedWindow(
+            *this,
+            {"predictor-curves",
+             tr("%1 of %2").arg(titleOf(question.options.method), text(about)),
+             {{partOf(*m_chart)}},
+             {},
+             QStringList{QStringLiteral("Hydrascope " HYDRA_UI_VERSION), m_source.command(), text(picture)}
+                 .join(QStringLiteral(" · ")),
+             factsJson(facts)},
+            figureFormatOf("x." + format));
+        return {bytes.begin(), bytes.end()};
+    }
+    std::vector<NamedCurve> curves;
+    addCurves(curves, question.options.method, score.curves);
+    addCurves(curves, "random", random);
+    return tableFile(curveTable(curves, facts), format);
+}
+
+void PredictorWindow::saveCurves()
+{
+    const QString path = FilePicker::saveData(this, tr("Export the curves"),
+                                              pictureStem(m_state) + QStringLiteral(".curves.csv"),
+                                              QStringLiteral("csv json npz tex py pdf svg png"));
+    if (!path.isEmpty() && m_source.scores().map) {
+        const QString problem =
+            writeData(path, [this](const std::string& format) { return curvesAs(format); });
+        Q_EMIT told(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
+    }
 }
 
 void PredictorWindow::saveFigure()

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program behind a pipe in place of a model: it is started by its command, the picture in view is shown to
-// it, and its classes or boxes are explained by methods that need no network.
+// it, and its classes or boxes are explained by methods that need no network; how true a map is, and maps of
+// all pictures of the list.
 #pragma once
 
 #include "ui/shell/tool_window.h"
+#include "ui/state/library.h"
 #include "ui/state/predictor_source.h"
 
 class QComboBox;
@@ -16,6 +18,7 @@ class QTableWidget;
 namespace hydra::ui {
 
 class BoxView;
+class FaithChart;
 class FormBase;
 
 class PredictorWindow : public ToolWindow
@@ -23,7 +26,7 @@ class PredictorWindow : public ToolWindow
     Q_OBJECT
 
 public:
-    PredictorWindow(ViewState& state, QWidget* parent);
+    PredictorWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
     ~PredictorWindow() override; // waits for a figure that is written
     [[nodiscard]] PredictorSource& source() { return m_source; }
 
@@ -45,18 +48,25 @@ private:
     void fillRows();
     void showPicture();
     void explain(); // what is chosen in the list
+    void explainAll(); // pictures of the list
     void saveFigure();
+    void saveCurves();
+    [[nodiscard]] std::string curvesAs(const std::string& format);
+    void followCurves();
     [[nodiscard]] int chosen() const; // row; -1: none
     [[nodiscard]] QString summary() const; // what it is, and what it does now
     [[nodiscard]] bool findsBoxes() const;
     [[nodiscard]] engine::MapPtr mapOfChosen() const;
 
     ViewState& m_state;
+    Library& m_library;
+    EngineBridge& m_bridge;
     PredictorSource m_source;
     MapOptions m_options; // of the method
     QLineEdit* m_command;
-    QPushButton *m_start, *m_explain, *m_figure;
+    QPushButton *m_start, *m_explain, *m_figure, *m_measure, *m_all, *m_save;
     BoxView* m_view;
+    FaithChart* m_chart;
     QTableWidget* m_rows;
     QComboBox* m_method;
     FormBase* m_form;

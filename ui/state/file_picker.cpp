@@ -6,6 +6,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -99,10 +100,12 @@ QString formatName(const QString& format)
         : format == QLatin1String("zip")       ? QObject::tr("Evidence")
         : format == QLatin1String("coco.json") ? QObject::tr("COCO boxes")
         : format == QLatin1String("fiftyone")  ? QObject::tr("FiftyOne heat maps, a folder")
-        : format == QLatin1String("html")      ? QObject::tr("Web page")
-        : format == QLatin1String("tex")       ? QObject::tr("LaTeX table")
-        : format == QLatin1String("py")        ? QObject::tr("Matplotlib script")
-                                               : QObject::tr("NumPy array");
+        : format == QLatin1String("maps")      ? QObject::tr("Maps as arrays and pictures, a folder")
+        : format.size() == 3 && QStringLiteral("pdf svg png").contains(format) ? format.toUpper()
+        : format == QLatin1String("html")                                      ? QObject::tr("Web page")
+        : format == QLatin1String("tex")                                       ? QObject::tr("LaTeX table")
+        : format == QLatin1String("py") ? QObject::tr("Matplotlib script")
+                                        : QObject::tr("NumPy array");
 }
 
 } // namespace
@@ -173,7 +176,10 @@ QString FilePicker::saveData(QWidget* parent, const QString& title, const QStrin
         QString chosen = filters.value(endings.indexOf(QFileInfo(suggestion).suffix()));
         QString file =
             QFileDialog::getSaveFileName(parent, title, place, filters.join(QStringLiteral(";;")), &chosen);
-        if (!file.isEmpty() && !endings.contains(QFileInfo(file).suffix().toLower())) {
+        const bool named = std::any_of(endings.begin(), endings.end(), [&](const QString& ending) {
+            return file.endsWith(QLatin1Char('.') + ending, Qt::CaseInsensitive);
+        });
+        if (!file.isEmpty() && !named) {
             file += suffixOf(chosen);
         }
         return file;

@@ -375,6 +375,21 @@ engine::EmbeddingPicture pictureAt(const QString& path)
     return picture;
 }
 
+std::vector<engine::OpenedImage> picturesToOpen(EngineBridge& bridge, const QStringList& paths)
+{
+    std::vector<engine::OpenedImage> pictures;
+    for (const QString& path : paths) {
+        const std::string file = QFile::encodeName(path).toStdString();
+        QFile builtIn(path);
+        const bool isBuiltIn = path.startsWith(QLatin1Char(':')) && builtIn.open(QIODevice::ReadOnly);
+        const QByteArray bytes = isBuiltIn ? builtIn.readAll() : QByteArray();
+        pictures.push_back(isBuiltIn ? bridge.engine().openBytesNow({bytes.begin(), bytes.end()},
+                                                                    Path(file).filename().string())
+                                     : engine::OpenedImage{{}, Path(file).filename().string(), file, {}});
+    }
+    return pictures;
+}
+
 QStringList Library::recentModels() const
 {
     QStringList list = m_settings.get<QStringList>(Setting::RecentModels);

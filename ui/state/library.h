@@ -145,5 +145,7 @@ private:
 // A picture of the list for the engine, by its path. A resource is read by Qt, on the thread that asks; the
 // engine knows files only.
 [[nodiscard]] engine::EmbeddingPicture pictureAt(const QString& path);
+// PATHS for exports, which open files one by one; resources are opened now.
+[[nodiscard]] std::vector<engine::OpenedImage> picturesToOpen(EngineBridge& bridge, const QStringList& paths);
 
 } // namespace hydra::ui

@@ -4,6 +4,8 @@
 #include "core/base/outcome.h"
 #include "ui/paint/spoken.h"
 
+#include <QFile>
+
 #include <chrono>
 
 namespace hydra::ui {
@@ -15,9 +17,10 @@ constexpr auto toldEvery = std::chrono::milliseconds(100);
 
 } // namespace
 
-PredictorSource::PredictorSource(ViewState& state, QObject* parent)
+PredictorSource::PredictorSource(ViewState& state, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
+    , m_bridge(bridge)
 {
     m_thread.setMaxThreadCount(1);
     connect(&state, &ViewState::pictureChanged, this, &PredictorSource::show);
@@ -102,6 +105,7 @@ void PredictorSource::leave()
     m_showing.cancel();
     cancel();
     m_map.reset();
+    m_scores = {};
     m_picture.reset();
     m_thread.start([gone = std::exchange(m_asked, nullptr)]() mutable { gone.reset(); });
     Q_EMIT answerChanged();
@@ -115,7 +119,7 @@ void PredictorSource::setSeen(bool seen)
 
 void PredictorSource::show()
 {
-    if (!m_predictor || !m_seen || m_picture == m_state.picture()) {
+    if (!m_predictor || !m_seen || explainsAll() || m_picture == m_state.picture()) {
         return;
     }
     leave();
@@ -142,45 +146,63 @@ void PredictorSource::show()
     Q_EMIT changed();
 }
 
+template<class Call>
+void PredictorSource::post(const CancelToken& token, Call call)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, token, call] {
+            if (!token.cancelled()) {
+                call();
+                Q_EMIT changed();
+            }
+        },
+        Qt::QueuedConnection);
+}
+
+Progress PredictorSource::told()
+{
+    return [this, token = m_mapping,
+            last = std::chrono::steady_clock::now()](double fraction, const std::string& what) mutable {
+        if (const auto now = std::chrono::steady_clock::now(); now - last > toldEvery) {
+            last = now;
+            post(token, [this, fraction, what] {
+                m_fraction = fraction;
+                m_doing = spoken(what);
+            });
+        }
+    };
+}
+
+void PredictorSource::begin(Job job)
+{
+    m_job = job;
+    m_fraction = 0;
+    m_doing.clear();
+    m_problem.clear();
+    m_mapping = CancelToken();
+}
+
 void PredictorSource::explain(const PredictorQuestion& question)
 {
     cancel();
-    if (!m_asked) {
+    if (!m_asked || busy()) {
         return;
     }
     m_map.reset();
+    m_scores = {};
     m_question = question;
-    m_explaining = true;
-    m_fraction = 0;
-    m_mapping = CancelToken();
-    const auto post = [this, token = m_mapping](auto call) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, call] {
-                if (!token.cancelled()) {
-                    call();
-                    Q_EMIT changed();
-                }
-            },
-            Qt::QueuedConnection);
-    };
-    const auto progress = [this, post, last = std::chrono::steady_clock::now()](double fraction,
-                                                                                const std::string&) mutable {
-        if (const auto now = std::chrono::steady_clock::now(); now - last > toldEvery) {
-            last = now;
-            post([this, fraction] { m_fraction = fraction; });
-        }
-    };
-    const auto grown = [this, post](const Map& map) {
-        post([this, map = std::make_shared<const Map>(map)] { m_map = map; });
+    begin(Job::Map);
+    const auto grown = [this, token = m_mapping](const Map& map) {
+        post(token, [this, map = std::make_shared<const Map>(map)] { m_map = map; });
     };
     start(
         m_mapping,
-        [asked = m_asked, question, progress, grown, token = m_mapping] {
+        [asked = m_asked, question, progress = told(), grown, token = m_mapping] {
             return asked->picture.explain(question, token, progress, grown);
         },
         [this](const Outcome<PredictorMap>& outcome) {
-            m_explaining = false;
+            m_job = Job::None;
             if (!outcome.ok()) {
                 fail(outcome.error());
                 return;
@@ -191,14 +213,91 @@ void PredictorSource::explain(const PredictorQuestion& question)
                                     .arg(m_question.options.masks);
             Q_EMIT changed();
         });
-    m_problem.clear();
     Q_EMIT changed();
 }
 
+void PredictorSource::measure()
+{
+    if (!m_asked || !m_map || busy()) {
+        return;
+    }
+    begin(Job::Curves);
+    CurveChoice curves;
+    curves.perturbation = false;
+    start(
+        m_mapping,
+        [asked = m_asked, question = m_question, map = m_map, name = m_picture->image.name, curves,
+         progress = told(), token = m_mapping] {
+            return engine::scoresOf(asked->picture, question, *map, name, curves, progress, token);
+        },
+        [this](const Outcome<engine::PredictorScores>& outcome) {
+            m_job = Job::None;
+            if (!outcome.ok()) {
+                fail(outcome.error());
+                return;
+            }
+            m_scores = outcome.value();
+            Q_EMIT changed();
+        });
+    Q_EMIT changed();
+}
+
+void PredictorSource::explainAll(const engine::PredictorMaps& maps,
+                                 const std::vector<engine::OpenedImage>& pictures, const QString& format,
+                                 const QString& place)
+{
+    if (!m_predictor || busy()) {
+        return;
+    }
+    begin(Job::All);
+    start(
+        CancelToken(), // who cancels it wants to know what is there
+        [this, predictor = m_predictor, maps, pictures, format = format.toStdString(),
+         path = QFile::encodeName(place).toStdString(), progress = told(), token = m_mapping] {
+            return engine::writePredictorMaps(m_bridge.engine(), *predictor, maps, pictures, format, path,
+                                              progress, token);
+        },
+        [this, place, count = pictures.size()](const Outcome<engine::WrittenMaps>& outcome) {
+            takeAll(outcome, place, count);
+        });
+    Q_EMIT changed();
+}
+
+void PredictorSource::takeAll(const Outcome<engine::WrittenMaps>& outcome, const QString& place,
+                              std::size_t pictures)
+{
+    m_job = Job::None;
+    m_doing.clear();
+    QString said;
+    if (!outcome.ok()) {
+        said = m_problem = spoken(outcome.error().what());
+    } else {
+        const engine::WrittenMaps& written = outcome.value();
+        const bool failed = written.ended && written.ended->code() != ErrorCode::Cancelled;
+        if (failed) {
+            fail(*written.ended);
+        }
+        said = written.pictures == 0
+            ? (failed ? m_problem : tr("Stopped. Nothing was written."))
+            : tr("%1 of %2 pictures are in %3").arg(written.pictures).arg(pictures).arg(place);
+        if (!written.leftOut.empty()) {
+            said += QStringLiteral(". ")
+                + tr("Left out: %1, the first: %2")
+                      .arg(written.leftOut.size())
+                      .arg(spoken(written.leftOut.front()));
+        }
+    }
+    Q_EMIT wroteAll(said);
+    show(); // what came into view meanwhile
+    Q_EMIT changed();
+}
+
+// All pictures go on until takeAll(): what is finished is being closed.
 void PredictorSource::cancel()
 {
     m_mapping.cancel();
-    if (std::exchange(m_explaining, false)) {
+    if (busy() && !explainsAll()) {
+        m_job = Job::None;
         Q_EMIT changed();
     }
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program behind a pipe, and what it answers about the picture in view: asked in the background, one
-// question after the other. Nothing is started, and no map asked for, unless the user says so.
+// A program behind a pipe, and what it answers about the picture in view, or about many: asked in the
+// background, one question after the other. Nothing is started, and no map asked for, unless the user says
+// so.
 #pragma once
 
-#include "core/predictor/predictor_question.h"
+#include "core/evaluate/predictor_score.h"
+#include "core/export/predictor_maps.h"
 #include "ui/state/view_state.h"
 
 #include <QThreadPool>
@@ -15,18 +17,24 @@ class PredictorSource : public QObject
     Q_OBJECT
 
 public:
-    PredictorSource(ViewState& state, QObject* parent);
+    PredictorSource(ViewState& state, EngineBridge& bridge, QObject* parent);
     ~PredictorSource() override; // cancels, and waits
 
     void start(const QString& command); // in place of the one that runs
     void stop();
     void setSeen(bool seen); // what nobody sees is not asked
     void explain(const PredictorQuestion& question);
-    void cancel(); // the map
+    void measure(); // the map
+    // As writePredictorMaps(). The picture that was shown stays until it is done, and nothing else is asked.
+    void explainAll(const engine::PredictorMaps& maps, const std::vector<engine::OpenedImage>& pictures,
+                    const QString& format, const QString& place);
+    void cancel(); // what it is at
 
     [[nodiscard]] bool starting() const { return m_starting; }
     [[nodiscard]] bool running() const { return m_predictor != nullptr; }
-    [[nodiscard]] bool explaining() const { return m_explaining; }
+    [[nodiscard]] bool busy() const { return m_job != Job::None; }
+    [[nodiscard]] bool explaining() const { return m_job == Job::Map; }
+    [[nodiscard]] bool explainsAll() const { return m_job == Job::All; }
     [[nodiscard]] const QString& command() const { return m_command; }
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const PredictorFacts* facts() const; // null: nothing runs
@@ -34,12 +42,15 @@ public:
     [[nodiscard]] const AskedPicture* asked() const; // its answer; null: none yet
     [[nodiscard]] const engine::MapPtr& map() const { return m_map; } // may still grow
     [[nodiscard]] const PredictorQuestion& question() const { return m_question; } // that the map answers
+    [[nodiscard]] const engine::PredictorScores& scores() const { return m_scores; } // of the map; null: none
     [[nodiscard]] double fraction() const { return m_fraction; }
+    [[nodiscard]] const QString& doing() const { return m_doing; } // the picture that is being explained
 
 Q_SIGNALS:
     void programChanged(); // another one, or none
     void answerChanged(); // of another picture, or none
     void changed(); // anything, these two included
+    void wroteAll(const QString& message); // what came of explainAll()
 
 private:
     struct Asked
@@ -47,6 +58,18 @@ private:
         std::shared_ptr<Predictor> predictor; // outlives the picture
         AskedPicture picture;
     };
+    enum class Job
+    {
+        None,
+        Map,
+        Curves,
+        All
+    };
+    void begin(Job job);
+    [[nodiscard]] Progress told(); // of this job
+    template<class Call>
+    void post(const CancelToken& token, Call call);
+    void takeAll(const Outcome<engine::WrittenMaps>& outcome, const QString& place, std::size_t pictures);
     void show(); // the picture in view, once
     void leave(); // the picture and its map
     void fail(const Error& error);
@@ -55,13 +78,16 @@ private:
     void start(const CancelToken& token, Work work, Take take);
 
     ViewState& m_state;
-    QString m_command, m_problem;
+    EngineBridge& m_bridge;
+    QString m_command, m_problem, m_doing;
     std::shared_ptr<Predictor> m_predictor;
     std::shared_ptr<const Asked> m_asked;
     PicturePtr m_picture;
     engine::MapPtr m_map;
     PredictorQuestion m_question;
-    bool m_seen = false, m_starting = false, m_explaining = false;
+    engine::PredictorScores m_scores;
+    bool m_seen = false, m_starting = false;
+    Job m_job = Job::None;
     double m_fraction = 0;
     CancelToken m_running, m_showing, m_mapping;
     QThreadPool m_thread; // last: it must end before the rest goes

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace hydra::ui {
 
@@ -45,45 +46,63 @@ double abscissa(CostPlot which, const CostRow& row)
     }
 }
 
-Plot confidence(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+// Of each head count, the class's probability, or the share that nearest neighbours get right; none unknown.
+std::optional<double> ordinate(CostPlot which, const CostRow& row, const CostModel& costs, const Board& board)
 {
+    if (which == CostPlot::NeighboursByMacs) {
+        const auto measured = costs.neighbours().of(row.key.sub.heads);
+        return measured ? std::optional(measured->top1) : std::nullopt;
+    }
+    const auto cell = std::find_if(board.cells().begin(), board.cells().end(),
+                                   [&](const Board::Cell& one) { return one.heads == row.key.sub.heads; });
+    const int index = cell == board.cells().end() ? -1 : board.chosenClass(*cell);
+    return index >= 0 && cell->prediction && std::size_t(index) < cell->prediction->probabilities.size()
+        ? std::optional(double(cell->prediction->probabilities[std::size_t(index)]))
+        : std::nullopt;
+}
+
+Plot overHeads(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+{
+    const bool neighbours = which == CostPlot::NeighboursByMacs;
     Plot plot;
     plot.xTitle = which == CostPlot::ConfidenceByThroughput ? words("Images per second, measured")
         : which == CostPlot::ConfidenceByMemory             ? words("RAM, MB (estimate)")
                                                             : words("Multiply-accumulates, GMACs");
-    plot.yTitle = words("Probability");
-    const bool own = costs.scheme() == SliceScheme::HydraViT && costs.imageSize() == 0
-        && costs.plan() == state.query().plan;
-    if (!own) {
-        plot.note = words("Probabilities are those of the networks in view: choose the HydraViT scheme, the "
-                          "model's own image size, and Attention: as set.");
+    plot.yTitle = neighbours ? words("kNN accuracy") : words("Probability");
+    if (!costs.asInView()) {
+        plot.note = neighbours
+            ? words("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
+                    "model's own image size, and Attention: as set.")
+            : words("Probabilities are those of the networks in view: choose the HydraViT scheme, "
+                    "the model's own image size, and Attention: as set.");
         return plot;
     }
-    if (board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
+    if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
         plot.note =
             words("This model has one head count, so there is nothing to compare. See its cost by image "
                   "size, or the parameters of a layer, in the other charts.");
         return plot;
     }
     PlotSeries series;
-    series.name = words("Explained class");
-    for (const Board::Cell& cell : board.cells()) {
-        const int index = board.chosenClass(cell);
-        const auto row = std::find_if(costs.rows().begin(), costs.rows().end(),
-                                      [&](const CostRow& one) { return one.key.sub.heads == cell.heads; });
-        if (!cell.prediction || index < 0 || std::size_t(index) >= cell.prediction->probabilities.size()
-            || row == costs.rows().end() || abscissa(which, *row) < 0) {
+    series.name = neighbours ? words("Nearest neighbours") : words("Explained class");
+    for (const CostRow& row : costs.rows()) {
+        const std::optional<double> value = ordinate(which, row, costs, board);
+        if (!value || abscissa(which, row) < 0) {
             continue;
         }
-        if (cell.heads == state.query().heads) {
+        const int heads = row.key.sub.heads;
+        if (heads == state.query().heads) {
             series.current = int(series.points.size());
         }
-        series.points.append(
-            {abscissa(which, *row), double(cell.prediction->probabilities[std::size_t(index)])});
-        series.labels.append(QString::number(cell.heads));
+        series.points.append({abscissa(which, row), *value});
+        series.labels.append(QString::number(heads));
     }
     if (series.points.isEmpty()) {
-        plot.note = !state.ready() ? words("Open a picture to see how sure each sub-network is of its class.")
+        plot.note = neighbours
+            ? words(
+                "Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how "
+                "often are the pictures that a head count finds most alike of one class?")
+            : !state.ready() ? words("Open a picture to see how sure each sub-network is of its class.")
             : which == CostPlot::ConfidenceByThroughput ? words("Measure all heads to draw this chart.")
                                                         : QString();
     }
@@ -170,8 +189,9 @@ QString Plot::spoken() const
 const std::vector<CostPlot>& costPlots()
 {
     static const std::vector<CostPlot> plots{CostPlot::ConfidenceByMacs,   CostPlot::ConfidenceByThroughput,
-                                             CostPlot::ConfidenceByMemory, CostPlot::MacsBySize,
-                                             CostPlot::TimeBySize,         CostPlot::LayerParameters};
+                                             CostPlot::ConfidenceByMemory, CostPlot::NeighboursByMacs,
+                                             CostPlot::MacsBySize,         CostPlot::TimeBySize,
+                                             CostPlot::LayerParameters};
     return plots;
 }
 
@@ -184,6 +204,8 @@ QString title(CostPlot plot)
         return words("Confidence by images/s");
     case CostPlot::ConfidenceByMemory:
         return words("Confidence by RAM");
+    case CostPlot::NeighboursByMacs:
+        return words("kNN accuracy by GMACs");
     case CostPlot::MacsBySize:
         return words("GMACs by image size");
     case CostPlot::TimeBySize:
@@ -203,7 +225,7 @@ Plot plotOf(CostPlot which, const CostModel& costs, const Board& board, const Vi
     case CostPlot::LayerParameters:
         return layerParameters(state);
     default:
-        return confidence(which, costs, board, state);
+        return overHeads(which, costs, board, state);
     }
 }
 

@@ -20,6 +20,7 @@ enum class CostPlot
     ConfidenceByMacs, // of the explained class, over head counts (HydraViT, Fig. 1 and 6)
     ConfidenceByThroughput,
     ConfidenceByMemory,
+    NeighboursByMacs, // accuracy of nearest neighbours, over head counts
     MacsBySize, // softmax, window and Hydra up to 1280 px (Hydra Attention, Table 4)
     TimeBySize, // the same, measured
     LayerParameters // of each kind ("You Need to Pay Better Attention")

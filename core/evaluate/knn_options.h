@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How nearest neighbours vote (evaluate/knn.h). Plain data: no tensor.
+#pragma once
+
+#include "core/base/enum_words.h"
+
+namespace hydra::engine {
+
+enum class KnnVote
+{
+    Weighted, // exp(cosine / 0.07) for each neighbour's class (Wu et al. 2018, as DINO measures it)
+    Majority // one for each
+};
+
+struct KnnOptions
+{
+    int neighbours = 20;
+    KnnVote vote = KnnVote::Weighted;
+};
+
+} // namespace hydra::engine
+
+namespace hydra {
+
+template<>
+const EnumWords<engine::KnnVote>& enumWords<engine::KnnVote>(); // "weighted", "majority"
+
+} // namespace hydra

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/predictor_maps.h"
+
+#include "core/base/error.h"
+#include "core/base/new_file.h"
+#include "core/export/map_file.h"
+#include "core/image/load.h"
+#include "core/paint/overlay.h"
+
+#include <filesystem>
+
+namespace hydra::engine {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Explained
+{
+    PredictorMap made;
+    InputGeometry geometry;
+    std::optional<FoundBox> found;
+    std::string none{}; // why there is no map
+};
+
+Explained explained(Predictor& predictor, const PredictorMaps& asked, const OpenedImage& image,
+                    const Progress& progress, const CancelToken& cancel)
+{
+    const AskedPicture picture(predictor, *image.picture, cancel);
+    const PredictorAnswer& answer = picture.answer();
+    const bool boxes = picture.facts().kind == PredictorKind::Boxes;
+    Explained all{{}, picture.geometry(), {}};
+    if (boxes && asked.box >= answer.boxes.size()) {
+        all.none = join(image.name, ": the predictor finds ", answer.boxes.size(), " boxes, there is no box ",
+                        asked.box);
+        return all;
+    }
+    PredictorQuestion question{asked.options};
+    question.box = asked.box;
+    if (boxes) {
+        all.found = answer.boxes[asked.box];
+    } else {
+        question.classIndex = asked.classIndex < 0 ? answer.ranking.front() : asked.classIndex;
+    }
+    all.made = picture.explain(question, cancel, progress);
+    if (!all.made.map) {
+        all.none = join(image.name, ": none of ", asked.options.masks, " masked pictures had a box like box ",
+                        asked.box, ": there is no map");
+    }
+    return all;
+}
+
+Json infoOf(const PredictorMaps& asked)
+{
+    return {{"predictor", asked.command},
+            {"target", asked.classIndex < 0 ? std::string() : std::to_string(asked.classIndex)},
+            {"software", asked.software}};
+}
+
+} // namespace
+
+void writeMapAs(const std::string& format, const Path& path, const DatasetMap& map, const OpenedImage& image,
+                const paint::Look& look, const std::string& software)
+{
+    const Map& values = map.map;
+    if (format == "npy") {
+        writeFileAtomically(path, mapNpy(values));
+    } else if (format == "csv") {
+        writeFileAtomically(path, mapCsv(values));
+    } else {
+        const std::string of = values.target.empty() ? join("class ", values.classIndex) : values.target;
+        savePng(path, paint::overlay(*image.picture, map.geometry, values, look),
+                {{"Software", software},
+                 {"Description",
+                  join(map.method, ", ", of,
+                       values.againstIndex < 0 ? std::string() : join(" minus ", values.againstIndex),
+                       ", image ", image.id)}});
+    }
+}
+
+WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const PredictorMaps& asked,
+                               const std::vector<OpenedImage>& pictures, const std::string& format,
+                               const Path& place, const Progress& progress, const CancelToken& cancel)
+{
+    const bool plain = format == "maps", folder = format != "coco";
+    if (!plain && !MapDatasets::are(format)) {
+        throw usageError("expected a name that ends in .maps, .fiftyone or .json, got '", place.string(),
+                         "'");
+    }
+    if (folder) {
+        requireNew(place);
+    }
+    WrittenMaps written;
+    const auto drop = [&] {
+        std::error_code failed;
+        if (folder && (written.pictures == 0 || !plain)) {
+            std::filesystem::remove_all(place, failed);
+        }
+    };
+    const std::string& method = asked.options.method;
+    const auto one = [&](const DatasetPicture& picture, MapDatasets& data) {
+        const std::size_t done = written.pictures + written.leftOut.size();
+        const auto within = [&](double fraction, const std::string&) {
+            report(progress, (double(done) + fraction) / double(pictures.size()),
+                   join("picture ", done + 1, " of ", pictures.size(), ": ", picture.image.name));
+        };
+        Explained all;
+        try {
+            all = explained(predictor, asked, picture.image, within, cancel);
+        } catch (const Error& error) {
+            written.ended = error;
+            throw;
+        }
+        if (!all.none.empty()) {
+            written.leftOut.push_back(all.none);
+            return;
+        }
+        const DatasetMap map{method, 0, *all.made.map, all.geometry, all.found};
+        for (const char* ending : {"npy", "png"}) {
+            if (plain) {
+                writeMapAs(ending, place / join(picture.stem, ".", method, ".", ending), map, picture.image,
+                           asked.look, asked.software);
+            }
+        }
+        Json files;
+        data.begin(picture);
+        data.add(map, files);
+        written.pictures += 1;
+    };
+    try {
+        if (folder) {
+            requireFolder(place);
+        }
+        MapDatasets data({format}, place, {method}, factsOf(predictor).config, infoOf(asked));
+        try {
+            eachOpened(engine, pictures, written.leftOut, {},
+                       [&](const DatasetPicture& picture) { one(picture, data); });
+        } catch (const Error&) {
+            if (!written.ended) {
+                throw;
+            }
+        }
+        if (written.pictures > 0) {
+            Json files;
+            data.finish(files);
+        } else {
+            drop();
+        }
+    } catch (...) {
+        drop();
+        throw;
+    }
+    return written;
+}
+
+} // namespace hydra::engine
