@@ -1133,6 +1133,14 @@ und %1 weitere</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Genauigkeit %1 auf %2 zurückgehaltenen Bildern.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>Es wurden keine Bilder zurückgehalten, daher ist die Genauigkeit unbekannt.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 Bilder konnten nicht verwendet werden, beginnend mit %2.</translation></message>
+<message><source>Sort images</source><translation>Bilder sortieren</translation></message>
+<message><source>Sort by</source><translation>Sortieren nach</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
+<message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
+<message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
+<message><source>not read</source><translation>nicht gelesen</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>Schwelle (nat)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
 <message><source>Share (%)</source><translation>Anteil (%)</translation></message>
@@ -1972,11 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>Bereinigung</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
-<message><source>Sort by</source><translation>Sortieren nach</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
-<message><source>Sort images</source><translation>Bilder sortieren</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
-<message><source>Pictures by similarity</source><translation>Bilder nach Ähnlichkeit</translation></message>
 <message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
 <message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
 <message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Prompts brauchen ein Modell, das Bilder mit Texten vergleicht: ein CLIP oder SigLIP mit beiden Türmen oder ein DINOv3, neben dem die Datei seines dino.txt liegt.</translation></message>
@@ -1987,9 +1990,6 @@ a cat on a sofa</translation></message>
 <message><source>As Hugging Face</source><translation>Wie Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Wie open_clip</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
-<message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
-<message><source>not read</source><translation>nicht gelesen</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>

@@ -1133,6 +1133,14 @@ y %1 más</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Exactitud %1 en %2 imágenes reservadas.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>No se reservaron imágenes, así que la exactitud se desconoce.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>No se pudieron usar %1 imágenes, empezando por %2.</translation></message>
+<message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
+<message><source>Sort by</source><translation>Ordenar por</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
+<message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
+<message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
+<message><source>not read</source><translation>no leído</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>Umbral (nats)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
 <message><source>Share (%)</source><translation>Proporción (%)</translation></message>
@@ -1972,11 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>Limpieza</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
-<message><source>Sort by</source><translation>Ordenar por</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
-<message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
-<message><source>Pictures by similarity</source><translation>Imágenes por similitud</translation></message>
 <message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
 <message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
 <message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Los prompts necesitan un modelo que compara imágenes con textos: un CLIP o SigLIP con ambas torres, o un DINOv3 con el archivo de su dino.txt al lado.</translation></message>
@@ -1987,9 +1990,6 @@ a cat on a sofa</translation></message>
 <message><source>As Hugging Face</source><translation>Como Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Como open_clip</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
-<message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
-<message><source>not read</source><translation>no leído</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>

@@ -1133,6 +1133,14 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>検証用の画像 %2 枚での正解率は %1 です。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>検証用の画像がないため、正解率は不明です。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 枚の画像を使用できませんでした。最初のもの: %2。</translation></message>
+<message><source>Sort images</source><translation>画像を並べ替え</translation></message>
+<message><source>Sort by</source><translation>並べ替え</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
+<message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
+<message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
+<message><source>not read</source><translation>読み込めません</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>しきい値 (nat)</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 正解率 (%)</translation></message>
 <message><source>Share (%)</source><translation>割合 (%)</translation></message>
@@ -1972,11 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>整形</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
-<message><source>Sort by</source><translation>並べ替え</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
-<message><source>Sort images</source><translation>画像を並べ替え</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
-<message><source>Pictures by similarity</source><translation>類似度順の画像</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
 <message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
 <message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>プロンプトには画像とテキストを比べるモデルが必要です: 両方のタワーを持つ CLIP か SigLIP、または隣に dino.txt のファイルがある DINOv3。</translation></message>
@@ -1987,9 +1990,6 @@ a cat on a sofa</translation></message>
 <message><source>As Hugging Face</source><translation>Hugging Face と同じ</translation></message>
 <message><source>As open_clip</source><translation>open_clip と同じ</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
-<message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
-<message><source>not read</source><translation>読み込めません</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>

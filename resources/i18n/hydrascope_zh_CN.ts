@@ -1133,6 +1133,14 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>在 %2 张留出图像上的准确率为 %1。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>没有留出图像，因此准确率未知。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 张图像无法使用，首张为 %2。</translation></message>
+<message><source>Sort images</source><translation>图像排序</translation></message>
+<message><source>Sort by</source><translation>排序依据</translation></message>
+<message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
+<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
+<message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
+<message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
+<message><source>not read</source><translation>未读取</translation></message>
+<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Threshold (nats)</source><translation>阈值（nats）</translation></message>
 <message><source>Top-1 (%)</source><translation>Top-1 准确率 (%)</translation></message>
 <message><source>Share (%)</source><translation>比例 (%)</translation></message>
@@ -1972,11 +1980,6 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>清理</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
-<message><source>Sort by</source><translation>排序依据</translation></message>
-<message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
-<message><source>Sort images</source><translation>图像排序</translation></message>
-<message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
-<message><source>Pictures by similarity</source><translation>按相似度排列的图像</translation></message>
 <message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
 <message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
 <message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>提示词需要能比较图像与文本的模型：带有两个塔的 CLIP 或 SigLIP，或旁边有 dino.txt 文件的 DINOv3。</translation></message>
@@ -1987,9 +1990,6 @@ a cat on a sofa</translation></message>
 <message><source>As Hugging Face</source><translation>与 Hugging Face 相同</translation></message>
 <message><source>As open_clip</source><translation>与 open_clip 相同</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
-<message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
-<message><source>not read</source><translation>未读取</translation></message>
-<message><source>%1   %2</source><translation>%1   %2</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>

@@ -721,13 +721,23 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>Der Zweig wird zu den Values addiert, denn sie, nicht x, haben seine Breite.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>Die Schicht addiert nur zu ihrer Eingabe, sodass unterwegs nichts verloren geht.</translation></message>
 <message><source>Skip connection</source><translation>Skip-Verbindung</translation></message>
+<message><source>a file</source><translation>eine Datei</translation></message>
+<message><source>what was computed now</source><translation>was jetzt berechnet wurde</translation></message>
+<message><source>the same bytes</source><translation>dieselben Bytes</translation></message>
+<message><source>other bytes</source><translation>andere Bytes</translation></message>
+<message><source>no such file; the question makes none</source><translation>keine solche Datei; die Frage ergibt keine</translation></message>
+<message><source>shape %1</source><translation>Form %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1 als Wert %2</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, die größte von %2 Abweichungen; der größte Wert ist %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 Pixel</translation></message>
+<message><source>the same picture</source><translation>dasselbe Bild</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%1 von %2 Werten weichen ab</translation></message>
 <message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: gibt es schon, und ein Bündel ersetzt nichts; bitte einen anderen Namen wählen</translation></message>
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 ist kein Name einer Datei in einem Bündel</translation></message>
 <message><source>plain names</source><translation>einfache Namen</translation></message>
 <message><source>an odd name; not looked at</source><translation>ein seltsamer Name; nicht angesehen</translation></message>
 <message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: enthält kein %2; ist es ein Bündel von Belegen?</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: erwartet: höchstens %2 Dateien, mehr gefunden</translation></message>
-<message><source>a file</source><translation>eine Datei</translation></message>
 <message><source>a link or a device; not looked at</source><translation>ein Link oder ein Gerät; nicht angesehen</translation></message>
 <message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: erwartet höchstens %3 Bytes, gefunden %4</translation></message>
 <message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: erwartet &quot;format&quot;: &quot;%2&quot; und eine Liste von Dateien</translation></message>
@@ -735,7 +745,6 @@ clean %1</translation></message>
 <message><source>once in the manifest</source><translation>einmal im Manifest</translation></message>
 <message><source>none; the manifest has it</source><translation>keine; das Manifest hat sie</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>die Bytes, deren SHA-256 im Manifest steht</translation></message>
-<message><source>other bytes</source><translation>andere Bytes</translation></message>
 <message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht „.%1“</translation></message>
@@ -1169,6 +1178,8 @@ clean %1</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 hat keine Scores zweier Tokens je Head, zu denen der relative Positions-Bias dieses Blocks addiert werden könnte, und nur durch ihn kennt das Netz Positionen</translation></message>
 <message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>der relative Positions-Bias dieses Netzes ist für %1 x %2 Patches, das Bild hat %3 x %4; wählen Sie die Bildgröße, für die es trainiert wurde: %5 x %6 Pixel</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>was abgeschaltet ist: Zusätzliche Tokens haben keine relative Position, die dieses Netz von jedem Token braucht</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>eine Aufzeichnung gilt für ein Bild, erhalten: %1</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>was abgeschaltet ist: Patches können nicht herausgenommen und Tokens nicht hinzugefügt werden in einer Runde, die die Tokens der vorigen liest</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>Heads: Ein Embedding von %1 aus %2 ergibt für %3 des Pooling-Heads, %4, einen Bruchteil</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>Heads: Dieses Slicing-Schema schneidet Kanäle aus jedem Head, und Rotary-Positionen drehen sie paarweise; wählen Sie hydravit, matformer oder dynabert</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>das Netz hat gelernte Rotary-Positionen, aber es gibt kein rope.freqs</translation></message>
@@ -1177,11 +1188,9 @@ clean %1</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>Patch %1 ist weggelassen: Er hat kein Token</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>bis Block %1: erwartet ein Netz einer Runde mit diesem Block, dieses hat %2, in Runden</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>bis Block %1: erwartet ein Netz einer Runde mit diesem Block, dieses hat %2</translation></message>
-<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>ein Block dieses Netzes braucht den Platz jedes Patches: erwartet: %1 Patches, erhalten: %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>Patches können nicht weggelassen werden: Das Netz ist geändert oder hat Attention, die jeden Patch an seinem Platz braucht</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>Patches können nicht weggelassen werden: Die Runden dieses Netzes haben verschiedene Patches</translation></message>
-<message><source>a trace is of one image, got %1</source><translation>eine Aufzeichnung gilt für ein Bild, erhalten: %1</translation></message>
-<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>was abgeschaltet ist: Patches können nicht herausgenommen und Tokens nicht hinzugefügt werden in einer Runde, die die Tokens der vorigen liest</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>ein Block dieses Netzes braucht den Platz jedes Patches: erwartet: %1 Patches, erhalten: %2</translation></message>
 <message><source>of unsigned maps</source><translation>von Karten ohne Vorzeichen</translation></message>
 <message><source>of signed maps</source><translation>von Karten mit Vorzeichen</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>der Karte über dem Bild, 0 bis 1</translation></message>
@@ -1253,13 +1262,6 @@ clean %1</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: liest die Ausgabe von Block %2, das Netz hat die Blöcke 0 bis %3; nennen Sie einen anderen mit --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: liest nur das Klassen-Token, erwartet einen, der Patches liest</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>was geändert wird: das Bild hat die Patches 0 bis %1, erhalten: %2</translation></message>
-<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
-<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
-<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: die Gewichte sind mit den Normen zu groß für float32</translation></message>
-<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: ein Overcomplete-Encoder mit mehr als einer Schicht; erwartet ein linearer</translation></message>
-<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; höchstens %4 werden gelesen</translation></message>
-<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: die Konfiguration sagt %2 %3, die Tensoren haben %4</translation></message>
 <message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: die Aktivierung ist %2; bekannt sind ReLU, TopK, BatchTopK, JumpReLU und Gated</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>ob die größten k oder alle über einer Schwelle bleiben</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk oder threshold</translation></message>
@@ -1274,12 +1276,19 @@ clean %1</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 ist der erste)</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: erwartet eine Zeile JSON und dahinter eine PyTorch-Datei, wie saev sie schreibt, kein Zeilenende in %2 Bytes gefunden</translation></message>
 <message><source>%1: header</source><translation>%1: Kopf</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: hinter dem Kopf liegt keine PyTorch-Datei</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: erwartet in diesem Ordner sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt oder sae.pt eines Autoencoders, nichts davon gefunden</translation></message>
 <message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 ist %3; erwartet eine ganze Zahl bis %4</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: ein MSAE auf dem gepoolten Embedding von CLIP; erwartet ein Autoencoder auf den Tokens eines Blocks</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 sollte zwei Dimensionen haben, es ist %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: die Gewichte sind mit den Normen zu groß für float32</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: ein Overcomplete-Encoder mit mehr als einer Schicht; erwartet ein linearer</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; höchstens %4 werden gelesen</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: die Konfiguration sagt %2 %3, die Tensoren haben %4</translation></message>
 <message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: kann nicht in der Form von SAELens geschrieben werden: erwartet wird ein Autoencoder mit Codes relu, topk oder threshold auf Tokens, die nicht normiert sind</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>Szene %1 mit Seed %2: keine klare Anordnung in 1000 Versuchen</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>Größe der Szene: erwartet: 32 bis 2048 Pixel, erhalten: %1</translation></message>
@@ -2111,15 +2120,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: erwartet Text, gefunden %3</translation></message>
 <message><source>%1: pictures</source><translation>%1: Bilder</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: erwartet eine Datei des Bündels, gefunden %3</translation></message>
-<message><source>what was computed now</source><translation>was jetzt berechnet wurde</translation></message>
-<message><source>the same bytes</source><translation>dieselben Bytes</translation></message>
-<message><source>no such file; the question makes none</source><translation>keine solche Datei; die Frage ergibt keine</translation></message>
-<message><source>shape %1</source><translation>Form %1</translation></message>
-<message><source>%1 as value %2</source><translation>%1 als Wert %2</translation></message>
-<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, die größte von %2 Abweichungen; der größte Wert ist %3</translation></message>
-<message><source>x%1 pixels</source><translation>x%1 Pixel</translation></message>
-<message><source>the same picture</source><translation>dasselbe Bild</translation></message>
-<message><source>%1 of %2 values differ</source><translation>%1 von %2 Werten weichen ab</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>der Autoencoder %1 mit dem Hash %2; geben Sie --sae DATEI an</translation></message>
 <message><source>no such autoencoder here</source><translation>kein solcher Autoencoder hier</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>

@@ -721,13 +721,23 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>La rama se suma a los valores, porque son ellos, y no x, los que tienen su anchura.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>La capa solo suma a su entrada, de modo que nada se pierde por el camino.</translation></message>
 <message><source>Skip connection</source><translation>Conexión residual</translation></message>
+<message><source>a file</source><translation>un archivo</translation></message>
+<message><source>what was computed now</source><translation>lo calculado ahora</translation></message>
+<message><source>the same bytes</source><translation>los mismos bytes</translation></message>
+<message><source>other bytes</source><translation>otros bytes</translation></message>
+<message><source>no such file; the question makes none</source><translation>no existe ese archivo; la pregunta no lo produce</translation></message>
+<message><source>shape %1</source><translation>forma %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1 como valor %2</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, la mayor de %2 diferencias; el mayor valor es %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 píxeles</translation></message>
+<message><source>the same picture</source><translation>la misma imagen</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%1 de %2 valores difieren</translation></message>
 <message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: ya existe, y un paquete no reemplaza nada; elija otro nombre</translation></message>
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 no es el nombre de un archivo de un paquete</translation></message>
 <message><source>plain names</source><translation>nombres simples</translation></message>
 <message><source>an odd name; not looked at</source><translation>un nombre extraño; no examinado</translation></message>
 <message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: no tiene %2; ¿es un paquete de evidencia?</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: se esperaban como máximo %2 archivos, se encontraron más</translation></message>
-<message><source>a file</source><translation>un archivo</translation></message>
 <message><source>a link or a device; not looked at</source><translation>un enlace o un dispositivo; no examinado</translation></message>
 <message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: se esperaban como máximo %3 bytes, se encontraron %4</translation></message>
 <message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: se esperaba &quot;format&quot;: &quot;%2&quot; y una lista de archivos</translation></message>
@@ -735,7 +745,6 @@ clean %1</translation></message>
 <message><source>once in the manifest</source><translation>una vez en el manifiesto</translation></message>
 <message><source>none; the manifest has it</source><translation>ninguno; el manifiesto lo tiene</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>los bytes cuyo SHA-256 está en el manifiesto</translation></message>
-<message><source>other bytes</source><translation>otros bytes</translation></message>
 <message><source>no such file; the manifest has none</source><translation>no existe ese archivo; el manifiesto no lo tiene</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no «.%1»</translation></message>
@@ -1169,6 +1178,8 @@ clean %1</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 no tiene puntuaciones entre las cabezas de dos tokens a las que se pudiera sumar el sesgo de posición relativa de este bloque, y la red conoce las posiciones solo por él</translation></message>
 <message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>el sesgo de posición relativa de esta red es de %1 x %2 parches y la imagen tiene %3 x %4; elija el tamaño de imagen con el que se entrenó, %5 x %6 píxeles</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>lo desactivado: los tokens adicionales no tienen posición relativa, que esta red necesita de cada token</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>una traza es de una sola imagen, se recibieron %1</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>lo desactivado: no se pueden quitar parches ni añadir tokens en una ronda que lee los tokens de la anterior</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>cabezas: un embedding de %1 de %2 no deja un número entero de %3 de la cabeza de pooling (de %4)</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>cabezas: este esquema de corte quita canales de cada cabeza, y las posiciones rotatorias los giran por pares; elija hydravit, matformer o dynabert</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>la red tiene posiciones rotatorias aprendidas, pero no hay rope.freqs</translation></message>
@@ -1177,11 +1188,9 @@ clean %1</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>el parche %1 está quitado: no tiene token</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>hasta el bloque %1: se esperaba una red de una ronda con ese bloque, esta tiene %2, en rondas</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>hasta el bloque %1: se esperaba una red de una ronda con ese bloque, esta tiene %2</translation></message>
-<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>no se pueden quitar parches: la red está modificada, o tiene una atención que necesita cada parche en su lugar</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>no se pueden quitar parches: las rondas de esta red tienen parches distintos</translation></message>
-<message><source>a trace is of one image, got %1</source><translation>una traza es de una sola imagen, se recibieron %1</translation></message>
-<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>lo desactivado: no se pueden quitar parches ni añadir tokens en una ronda que lee los tokens de la anterior</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation></message>
 <message><source>of unsigned maps</source><translation>de los mapas sin signo</translation></message>
 <message><source>of signed maps</source><translation>de los mapas con signo</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>del mapa sobre la imagen, de 0 a 1</translation></message>
@@ -1253,13 +1262,6 @@ clean %1</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: lee la salida del bloque %2, la red tiene los bloques 0 a %3; indique otro con --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: solo lee el token de clase, se esperaba uno que lea parches</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>qué se cambia: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
-<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
-<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
-<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: sus pesos son demasiado grandes para float32 con sus normas</translation></message>
-<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: un codificador de Overcomplete de más de una capa; se esperaba uno lineal</translation></message>
-<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; se leen como máximo %4</translation></message>
-<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: su configuración dice %2 %3, sus tensores tienen %4</translation></message>
 <message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: su activación es %2; se conocen ReLU, TopK, BatchTopK, JumpReLU y las de puerta</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>si se conservan los k mayores o todos los que superan un umbral</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk o threshold</translation></message>
@@ -1274,12 +1276,19 @@ clean %1</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 es el primero)</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: se esperaba una línea de JSON y tras ella un archivo de PyTorch, como los escribe saev; no hay fin de línea en %2 bytes</translation></message>
 <message><source>%1: header</source><translation>%1: cabecera</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: tras la cabecera no hay un archivo de PyTorch</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: se esperaba en esta carpeta sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt o sae.pt de un autocodificador; no hay ninguno</translation></message>
 <message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: su %2 es %3; se esperaba un número entero de hasta %4</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: falta el tensor %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 debería ser %3, es %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 contiene números infinitos o que no son números</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: un MSAE del embedding agrupado de CLIP; se esperaba un autocodificador de los tokens de un bloque</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 debería tener dos dimensiones, es %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: sus pesos son demasiado grandes para float32 con sus normas</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: un codificador de Overcomplete de más de una capa; se esperaba uno lineal</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3; se leen como máximo %4</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: su configuración dice %2 %3, sus tensores tienen %4</translation></message>
 <message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: no se puede escribir en la forma de SAELens: se esperaba un autocodificador con códigos relu, topk o threshold sobre tokens sin normalizar</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>escena %1 de la semilla %2: ninguna disposición clara en 1000 intentos</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>tamaño de escena: se esperaban de 32 a 2048 píxeles, se recibió %1</translation></message>
@@ -2111,15 +2120,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: se esperaba texto, se encontró %3</translation></message>
 <message><source>%1: pictures</source><translation>%1: imágenes</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: se esperaba un archivo del paquete, se encontró %3</translation></message>
-<message><source>what was computed now</source><translation>lo calculado ahora</translation></message>
-<message><source>the same bytes</source><translation>los mismos bytes</translation></message>
-<message><source>no such file; the question makes none</source><translation>no existe ese archivo; la pregunta no lo produce</translation></message>
-<message><source>shape %1</source><translation>forma %1</translation></message>
-<message><source>%1 as value %2</source><translation>%1 como valor %2</translation></message>
-<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1, la mayor de %2 diferencias; el mayor valor es %3</translation></message>
-<message><source>x%1 pixels</source><translation>x%1 píxeles</translation></message>
-<message><source>the same picture</source><translation>la misma imagen</translation></message>
-<message><source>%1 of %2 values differ</source><translation>%1 de %2 valores difieren</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>el autoencoder %1 con el hash %2; indique --sae ARCHIVO</translation></message>
 <message><source>no such autoencoder here</source><translation>aquí no hay tal autoencoder</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>

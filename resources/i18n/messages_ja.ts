@@ -721,13 +721,23 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>この分岐の出力は、同じ幅を持つ x ではなくバリューに加えます。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>層は入力に加えるだけなので、途中で失われるものはありません。</translation></message>
 <message><source>Skip connection</source><translation>スキップ接続</translation></message>
+<message><source>a file</source><translation>ファイル</translation></message>
+<message><source>what was computed now</source><translation>今回計算したもの</translation></message>
+<message><source>the same bytes</source><translation>同じバイト列</translation></message>
+<message><source>other bytes</source><translation>別のバイト列</translation></message>
+<message><source>no such file; the question makes none</source><translation>そのようなファイルはありません (質問からは生じません)</translation></message>
+<message><source>shape %1</source><translation>形状 %1</translation></message>
+<message><source>%1 as value %2</source><translation>値 %2 として %1</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1 (%2 個の差の最大。最大の値は %3)</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
+<message><source>the same picture</source><translation>同じ画像</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>
 <message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1: すでにあります。バンドルは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 はバンドル内のファイル名ではありません</translation></message>
 <message><source>plain names</source><translation>単純な名前</translation></message>
 <message><source>an odd name; not looked at</source><translation>不正な名前 (調べません)</translation></message>
 <message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1: %2 がありません。証拠のバンドルですか？</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1: 最大 %2 個のファイルである必要がありますが、それを超えています</translation></message>
-<message><source>a file</source><translation>ファイル</translation></message>
 <message><source>a link or a device; not looked at</source><translation>リンクまたはデバイス (調べません)</translation></message>
 <message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1: %2: 最大 %3 バイトですが、%4 バイトありました</translation></message>
 <message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1: &quot;format&quot;: &quot;%2&quot; とファイルの一覧が必要です</translation></message>
@@ -735,7 +745,6 @@ clean %1</translation></message>
 <message><source>once in the manifest</source><translation>マニフェストに 1 回</translation></message>
 <message><source>none; the manifest has it</source><translation>なし (マニフェストにはあります)</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>マニフェストに SHA-256 があるバイト列</translation></message>
-<message><source>other bytes</source><translation>別のバイト列</translation></message>
 <message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません (マニフェストにもありません)</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、&apos;.%1&apos; でした</translation></message>
@@ -1169,6 +1178,8 @@ clean %1</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 には、このブロックの相対位置バイアスを加えられる、2 つのトークン間のヘッドのスコアがありません。このネットワークは位置をそれだけで表しています</translation></message>
 <message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>このネットワークの相対位置バイアスは %1 x %2 パッチ用ですが、画像は %3 x %4 です。学習時の画像サイズ %5 x %6 ピクセルを選んでください</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>無効化の対象: 追加トークンには相対位置がありませんが、このネットワークではすべてのトークンに必要です</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>トレースの対象は 1 枚の画像ですが、%1 枚が指定されました</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>無効化の対象: 前のラウンドのトークンを読み取るラウンドでは、パッチの除外もトークンの追加もできません</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>heads: %2 のうち %1 の埋め込みでは、プーリングヘッドの%3 (%4) が整数になりません</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>heads: このスライス方式は各ヘッドからチャネルを切り出しますが、回転位置埋め込みはチャネルを組にして回転させます。hydravit、matformer、dynabert のいずれかを選択してください</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>ネットワークは学習した回転位置埋め込みを持ちますが、rope.freqs がありません</translation></message>
@@ -1177,11 +1188,9 @@ clean %1</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>パッチ %1 は除外されています: トークンがありません</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>ブロック %1 まで: そのブロックを持つ 1 ラウンドのネットワークが必要です。これは %2 ブロックでラウンド型です</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>ブロック %1 まで: そのブロックを持つ 1 ラウンドのネットワークが必要です。これは %2 ブロックです</translation></message>
-<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>このネットワークのブロックにはすべてのパッチの位置が必要です: %1 パッチが必要ですが、%2 でした</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>パッチを除外できません: ネットワークが変更されているか、すべてのパッチがそれぞれの位置に必要なアテンションを持っています</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>パッチを除外できません: このネットワークはラウンドごとにパッチが異なります</translation></message>
-<message><source>a trace is of one image, got %1</source><translation>トレースの対象は 1 枚の画像ですが、%1 枚が指定されました</translation></message>
-<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>無効化の対象: 前のラウンドのトークンを読み取るラウンドでは、パッチの除外もトークンの追加もできません</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>このネットワークのブロックにはすべてのパッチの位置が必要です: %1 パッチが必要ですが、%2 でした</translation></message>
 <message><source>of unsigned maps</source><translation>符号なしマップのカラーマップ</translation></message>
 <message><source>of signed maps</source><translation>符号付きマップのカラーマップ</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>画像に重ねるマップの不透明度、0 から 1</translation></message>
@@ -1253,13 +1262,6 @@ clean %1</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: ブロック %2 の出力を読みますが、ネットワークのブロックは 0〜%3 です。--sae-block で指定してください</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: クラストークンだけを読みます。パッチを読むものが必要です</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>変更内容: この画像のパッチは 0〜%1 です。指定: %2</translation></message>
-<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
-<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
-<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: ノルムを掛けると重みが float32 に収まりません</translation></message>
-<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: 複数層の Overcomplete エンコーダーです。線形のものが必要です</translation></message>
-<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3。読み込めるのは最大 %4 です</translation></message>
-<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: 設定では %2 %3 ですが、テンソルは %4 です</translation></message>
 <message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: 活性化は %2 です。対応するのは ReLU、TopK、BatchTopK、JumpReLU、ゲート付きです</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>上位 k 個を残すのか、しきい値を超えるすべてを残すのか</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk または threshold</translation></message>
@@ -1274,12 +1276,19 @@ clean %1</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 が最初)</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: saev が書くような 1 行の JSON とその後の PyTorch ファイルが必要ですが、%2 バイト内に行末がありません</translation></message>
 <message><source>%1: header</source><translation>%1: ヘッダー</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: ヘッダーの後に PyTorch ファイルがありません</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: このフォルダーにオートエンコーダーの sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt、sae.pt のいずれもありません</translation></message>
 <message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 が %3 です。%4 以下の整数が必要です</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: テンソル %2 がありません</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 は %3 のはずですが %4 です</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 に無限大または非数が含まれています</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1: CLIP のプール済み埋め込みの MSAE です。ブロックのトークンのオートエンコーダーが必要です</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1: %2 は 2 次元のはずですが %3 です</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1: ノルムを掛けると重みが float32 に収まりません</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1: %2: 複数層の Overcomplete エンコーダーです。線形のものが必要です</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1: %2 %3。読み込めるのは最大 %4 です</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1: 設定では %2 %3 ですが、テンソルは %4 です</translation></message>
 <message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1: SAELens の形式では書き出せません: 正規化されていないトークンに relu、topk、threshold のいずれかの符号を使うオートエンコーダーが必要です</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>シーン %1 (シード %2): 1000 回試みても明確な配置になりませんでした</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>シーンのサイズ: 32 から 2048 ピクセルまでの値が必要ですが、%1 が指定されました</translation></message>
@@ -2111,15 +2120,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: 文字列が必要ですが、%3 でした</translation></message>
 <message><source>%1: pictures</source><translation>%1: 画像</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: バンドルのファイルが必要ですが、%3 でした</translation></message>
-<message><source>what was computed now</source><translation>今回計算したもの</translation></message>
-<message><source>the same bytes</source><translation>同じバイト列</translation></message>
-<message><source>no such file; the question makes none</source><translation>そのようなファイルはありません (質問からは生じません)</translation></message>
-<message><source>shape %1</source><translation>形状 %1</translation></message>
-<message><source>%1 as value %2</source><translation>値 %2 として %1</translation></message>
-<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1 (%2 個の差の最大。最大の値は %3)</translation></message>
-<message><source>x%1 pixels</source><translation>x%1 ピクセル</translation></message>
-<message><source>the same picture</source><translation>同じ画像</translation></message>
-<message><source>%1 of %2 values differ</source><translation>%2 個の値のうち %1 個が異なります</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>オートエンコーダー %1(ハッシュ %2)。--sae FILE で指定してください</translation></message>
 <message><source>no such autoencoder here</source><translation>ここにそのオートエンコーダーはありません</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>

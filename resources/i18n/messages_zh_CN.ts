@@ -721,13 +721,23 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>该分支加到值上，因为与其宽度相同的是值而不是 x。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>该层只在其输入上做加法，因此途中不会丢失任何内容。</translation></message>
 <message><source>Skip connection</source><translation>跳跃连接</translation></message>
+<message><source>a file</source><translation>一个文件</translation></message>
+<message><source>what was computed now</source><translation>现在计算出的结果</translation></message>
+<message><source>the same bytes</source><translation>相同的字节</translation></message>
+<message><source>other bytes</source><translation>不同的字节</translation></message>
+<message><source>no such file; the question makes none</source><translation>没有这个文件；该问题不产生它</translation></message>
+<message><source>shape %1</source><translation>形状 %1</translation></message>
+<message><source>%1 as value %2</source><translation>%1（第 %2 个值）</translation></message>
+<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1，%2 处差异中最大的；最大的值是 %3</translation></message>
+<message><source>x%1 pixels</source><translation>x%1 像素</translation></message>
+<message><source>the same picture</source><translation>相同的图像</translation></message>
+<message><source>%1 of %2 values differ</source><translation>%2 个值中有 %1 个不同</translation></message>
 <message><source>%1: is there already, and a bundle replaces nothing; choose another name</source><translation>%1：已存在，而证据包不替换任何文件；请另选名称</translation></message>
 <message><source>%1 is no name of a file in a bundle</source><translation>%1 不是证据包中文件的名称</translation></message>
 <message><source>plain names</source><translation>简单的名称</translation></message>
 <message><source>an odd name; not looked at</source><translation>奇怪的名称；未查看</translation></message>
 <message><source>%1: has no %2; is it a bundle of evidence?</source><translation>%1：没有 %2；这是证据包吗？</translation></message>
 <message><source>%1: expected at most %2 files, found more</source><translation>%1：最多应为 %2 个文件，实际更多</translation></message>
-<message><source>a file</source><translation>一个文件</translation></message>
 <message><source>a link or a device; not looked at</source><translation>链接或设备；未查看</translation></message>
 <message><source>%1: %2: expected at most %3 bytes, found %4</source><translation>%1：%2：最多 %3 字节，实有 %4</translation></message>
 <message><source>%1: expected &quot;format&quot;: &quot;%2&quot; and a list of files</source><translation>%1：应有 &quot;format&quot;: &quot;%2&quot; 和文件列表</translation></message>
@@ -735,7 +745,6 @@ clean %1</translation></message>
 <message><source>once in the manifest</source><translation>在清单中出现一次</translation></message>
 <message><source>none; the manifest has it</source><translation>没有；清单中有</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>清单中所记 SHA-256 的字节</translation></message>
-<message><source>other bytes</source><translation>不同的字节</translation></message>
 <message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为“.%1”</translation></message>
@@ -1169,6 +1178,8 @@ clean %1</translation></message>
 <message><source>%1 has no scores of two tokens&apos; heads that this block&apos;s relative position bias could be added to, and the network knows positions by it alone</source><translation>%1 没有可加上此块相对位置偏置的两个 token 的头分数，而网络仅凭该偏置获知位置</translation></message>
 <message><source>this network&apos;s relative position bias is of %1 x %2 patches, the picture has %3 x %4; choose the image size that it was trained for, %5 x %6 pixels</source><translation>此网络的相对位置偏置适用于 %1 x %2 个图像块，而图像有 %3 x %4 个；请选择训练时的图像尺寸：%5 x %6 像素</translation></message>
 <message><source>what is switched off: extra tokens have no relative position, which this network needs of every token</source><translation>关闭的内容：额外 token 没有相对位置，而此网络要求每个 token 都有</translation></message>
+<message><source>a trace is of one image, got %1</source><translation>跟踪对应一张图像，实为 %1</translation></message>
+<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>关闭的内容：在读取上一轮 token 的轮次中，不能去掉图像块，也不能添加 token</translation></message>
 <message><source>heads: an embedding of %1 of %2 leaves the %3 of the pooling head, %4, with a fraction</source><translation>头数：嵌入取 %2 中的 %1，会使池化头的 %3（%4）不是整数</translation></message>
 <message><source>heads: this slicing scheme cuts channels from every head, and rotary positions turn them in pairs; choose hydravit, matformer or dynabert</source><translation>头数：此切分方案从每个头裁去通道，而旋转位置成对旋转通道；请选择 hydravit、matformer 或 dynabert</translation></message>
 <message><source>the network has learned rotary positions, but there is no rope.freqs</source><translation>网络使用可学习的旋转位置，但没有 rope.freqs</translation></message>
@@ -1177,11 +1188,9 @@ clean %1</translation></message>
 <message><source>patch %1 is dropped: it has no token</source><translation>图像块 %1 已去掉：它没有 token</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2, in rounds</source><translation>直到块 %1：需要含该块的单轮网络，此网络有 %2 个块，分轮作答</translation></message>
 <message><source>up to block %1: expected a network of one round with that block, this has %2</source><translation>直到块 %1：需要含该块的单轮网络，此网络有 %2 个块</translation></message>
-<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>不能去掉图像块：网络已被更改，或其注意力要求每个图像块都在原位</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>不能去掉图像块：此网络各轮次的图像块不同</translation></message>
-<message><source>a trace is of one image, got %1</source><translation>跟踪对应一张图像，实为 %1</translation></message>
-<message><source>what is switched off: patches cannot be taken out, nor tokens added, in a round that reads the tokens of the one before</source><translation>关闭的内容：在读取上一轮 token 的轮次中，不能去掉图像块，也不能添加 token</translation></message>
+<message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation></message>
 <message><source>of unsigned maps</source><translation>无符号热图的</translation></message>
 <message><source>of signed maps</source><translation>有符号热图的</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>热图覆盖图像的程度，0 到 1</translation></message>
@@ -1253,13 +1262,6 @@ clean %1</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1：读取块 %2 的输出，网络的块为 0 到 %3；请用 --sae-block 另行指定</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图像块的</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图像的图像块为 0 到 %1，得到 %2</translation></message>
-<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
-<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
-<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
-<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1：权重乘以其范数后超出 float32 的范围</translation></message>
-<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1：%2：多层的 Overcomplete 编码器；需要线性的</translation></message>
-<message><source>%1: %2 %3; at most %4 are read</source><translation>%1：%2 %3；最多读取 %4</translation></message>
-<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1：配置为 %2 %3，张量为 %4</translation></message>
 <message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1：激活为 %2；已知的有 ReLU、TopK、BatchTopK、JumpReLU 和门控</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>保留最大的 k 个还是所有超过阈值的</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk 或 threshold</translation></message>
@@ -1274,12 +1276,19 @@ clean %1</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N（0 为第一个）</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1：应为一行 JSON 后接 PyTorch 文件（saev 的格式），在 %2 字节内没有找到行尾</translation></message>
 <message><source>%1: header</source><translation>%1：文件头</translation></message>
+<message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1：文件头之后没有 PyTorch 文件</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1：此文件夹中应有自编码器的 sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt 或 sae.pt，没有找到</translation></message>
 <message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1：其 %2 为 %3；应为不超过 %4 的整数</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1：缺少张量 %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1：%2 应为 %3，实为 %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1：%2 含有无穷大或非数</translation></message>
+<message><source>%1: an MSAE of CLIP&apos;s pooled embedding; expected an autoencoder of a block&apos;s tokens</source><translation>%1：是 CLIP 池化嵌入的 MSAE；需要块 token 的自编码器</translation></message>
+<message><source>%1: %2 should have two dimensions, it is %3</source><translation>%1：%2 应为二维，实为 %3</translation></message>
+<message><source>%1: its weights are too large for float32 with its norms</source><translation>%1：权重乘以其范数后超出 float32 的范围</translation></message>
+<message><source>%1: %2: an Overcomplete encoder of more than one layer; expected a linear one</source><translation>%1：%2：多层的 Overcomplete 编码器；需要线性的</translation></message>
+<message><source>%1: %2 %3; at most %4 are read</source><translation>%1：%2 %3；最多读取 %4</translation></message>
+<message><source>%1: its configuration says %2 %3, its tensors have %4</source><translation>%1：配置为 %2 %3，张量为 %4</translation></message>
 <message><source>%1: cannot be written as SAELens has it: expected an autoencoder with codes relu, topk or threshold on tokens that are not normalised</source><translation>%1：无法按 SAELens 的格式写出：应为在未归一化的 token 上使用 relu、topk 或 threshold 编码的自编码器</translation></message>
 <message><source>scene %1 of seed %2: no clear layout in 1000 attempts</source><translation>种子 %2 的场景 %1：尝试 1000 次仍没有清晰的布局</translation></message>
 <message><source>scene size: expected 32 to 2048 pixels, got %1</source><translation>场景尺寸：应为 32 到 2048 像素，实为 %1</translation></message>
@@ -2111,15 +2120,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2: expected words, found %3</source><translation>%1：%2：应为文字，实为 %3</translation></message>
 <message><source>%1: pictures</source><translation>%1：图像</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1：%2：应为证据包中的文件，实为 %3</translation></message>
-<message><source>what was computed now</source><translation>现在计算出的结果</translation></message>
-<message><source>the same bytes</source><translation>相同的字节</translation></message>
-<message><source>no such file; the question makes none</source><translation>没有这个文件；该问题不产生它</translation></message>
-<message><source>shape %1</source><translation>形状 %1</translation></message>
-<message><source>%1 as value %2</source><translation>%1（第 %2 个值）</translation></message>
-<message><source>%1, the largest of %2 differences; the largest value is %3</source><translation>%1，%2 处差异中最大的；最大的值是 %3</translation></message>
-<message><source>x%1 pixels</source><translation>x%1 像素</translation></message>
-<message><source>the same picture</source><translation>相同的图像</translation></message>
-<message><source>%1 of %2 values differ</source><translation>%2 个值中有 %1 个不同</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>哈希为 %2 的自编码器 %1；请用 --sae FILE 指定</translation></message>
 <message><source>no such autoencoder here</source><translation>这里没有这个自编码器</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>

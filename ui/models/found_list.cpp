@@ -92,49 +92,29 @@ FoundList::FoundList(const Library& library, const Settings& settings, QObject* 
     : RowsModel<FoundRow>(foundColumns(), parent)
     , m_library(library)
     , m_settings(settings)
-{
-    m_pool.setMaxThreadCount(1);
-}
-
-FoundList::~FoundList()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
-}
+{ }
 
 void FoundList::look()
 {
-    m_token.cancel();
-    m_token = CancelToken();
     m_reading = true;
-    m_pool.start([this, run = ++m_run, token = m_token, shipped = Library::shippedModels(),
-                  folders = m_settings.get<QStringList>(Setting::ModelFolders),
-                  files = m_library.recentModels()] {
+    m_thread.pool.start([this, token = m_thread.renewed(), shipped = Library::shippedModels(),
+                         folders = m_settings.get<QStringList>(Setting::ModelFolders),
+                         files = m_library.recentModels()] {
         stayInBackground();
-        const auto tell = [&](auto call) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, run, call = std::move(call)] {
-                    if (run == m_run) {
-                        call();
-                    }
-                },
-                Qt::QueuedConnection);
-        };
         try {
             const std::vector<FoundRow> found = foundRows(shipped, folders, files, token);
-            tell([this, found] { setRows(found); });
+            tellLater(this, token, [this, found] { setRows(found); });
             for (std::size_t i = 0; i < found.size(); ++i) {
                 if (!found[i].header) {
                     FoundRow read = found[i];
                     read.header = engine::headerOf(QFile::encodeName(read.path).toStdString(), token);
-                    tell([this, i, read] { setRow(int(i), read); });
+                    tellLater(this, token, [this, i, read] { setRow(int(i), read); });
                 }
             }
         } catch (const Error&) { // cancelled
             return;
         }
-        tell([this] {
+        tellLater(this, token, [this] {
             m_reading = false;
             Q_EMIT readAll();
         });

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "core/engine/found_models.h"
+#include "ui/bridge/background.h"
 #include "ui/models/rows_model.h"
 #include "ui/state/library.h"
 
 #include <QSortFilterProxyModel>
-#include <QThreadPool>
 
 #include <optional>
 
@@ -36,7 +36,6 @@ public:
     };
 
     FoundList(const Library& library, const Settings& settings, QObject* parent);
-    ~FoundList() override; // cancels, and waits
 
     void look(); // anew
     [[nodiscard]] bool reading() const { return m_reading; }
@@ -47,10 +46,8 @@ Q_SIGNALS:
 private:
     const Library& m_library;
     const Settings& m_settings;
-    int m_run = 0; // what comes of others is dropped
     bool m_reading = false;
-    CancelToken m_token;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    OneThread m_thread;
 };
 
 // Those whose name, family, file and place have all words that were typed.

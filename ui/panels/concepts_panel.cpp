@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/bridge/background.h"
 #include "ui/bridge/standing_question.h"
 #include "ui/models/data_tables.h"
 #include "ui/models/head_rows.h"
@@ -75,7 +76,6 @@ public:
         , m_list(state.settings().get<QString>(Setting::WordList))
     {
         setObjectName(QStringLiteral("conceptsPanel"));
-        m_opener.setMaxThreadCount(1);
         build(saved);
         connect(m_words, &QComboBox::activated, this, &ConceptsPanel::chooseWords);
         connect(m_mean, &QComboBox::activated, this, &ConceptsPanel::chooseMean);
@@ -84,11 +84,6 @@ public:
         connect(&state, &ViewState::queryChanged, this, &ConceptsPanel::follow);
         nameSources();
         follow();
-    }
-    ~ConceptsPanel() override
-    {
-        m_opening.cancel();
-        m_opener.waitForDone();
     }
 
 protected:
@@ -191,7 +186,7 @@ private:
             source = path;
             m_sources.reset();
             m_failure.clear();
-            m_opening.cancel();
+            m_thread.token.cancel();
             m_isOpening = false;
         }
         nameSources();
@@ -200,30 +195,23 @@ private:
     // Reads them off the GUI thread.
     void openSources()
     {
-        m_opening = CancelToken();
         m_isOpening = true;
-        m_opener.start([this, cancel = m_opening, list = m_list, folder = m_folder] {
-            const auto opened = Outcome<engine::ConceptSources>::of([&] {
+        inBackground(
+            m_thread.pool, this, m_thread.renewed(),
+            [this, list = m_list, folder = m_folder] {
                 return m_bridge.engine().openConceptsNow(QFile::encodeName(list).toStdString(),
                                                          QFile::encodeName(folder).toStdString());
+            },
+            [this, list = m_list](const Outcome<engine::ConceptSources>& opened) {
+                m_isOpening = false;
+                if (opened.ok()) {
+                    m_sources = opened.value();
+                    m_state.settings().set(Setting::WordList, list);
+                } else {
+                    m_failure = spoken(opened.error().what());
+                }
+                follow();
             });
-            QMetaObject::invokeMethod(
-                this,
-                [this, cancel, opened, list] {
-                    if (cancel.cancelled()) {
-                        return;
-                    }
-                    m_isOpening = false;
-                    if (opened.ok()) {
-                        m_sources = opened.value();
-                        m_state.settings().set(Setting::WordList, list);
-                    } else {
-                        m_failure = spoken(opened.error().what());
-                    }
-                    follow();
-                },
-                Qt::QueuedConnection);
-        });
     }
     void follow()
     {
@@ -304,9 +292,8 @@ private:
     QString m_list, m_folder; // paths; empty: as usual, none
     std::optional<engine::ConceptSources> m_sources; // of these, once they are open
     QString m_failure; // of opening them
-    QThreadPool m_opener;
-    CancelToken m_opening;
     bool m_isOpening = false;
+    OneThread m_thread;
 };
 
 QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent)

@@ -17,8 +17,6 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include <chrono>
-
 namespace hydra::ui {
 
 namespace {
@@ -49,15 +47,8 @@ ProbeDialog::ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent
 {
     setObjectName(QStringLiteral("probeDialog"));
     setWindowTitle(tr("Train a linear probe"));
-    m_pool.setMaxThreadCount(1);
     build();
     follow();
-}
-
-ProbeDialog::~ProbeDialog()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
 }
 
 QWidget* ProbeDialog::withButton(QLineEdit* field, const char* id, const QString& spoken,
@@ -154,7 +145,7 @@ void ProbeDialog::follow()
 void ProbeDialog::reject()
 {
     if (m_running) {
-        m_token.cancel(); // what comes of it is told by take()
+        m_thread.token.cancel(); // what comes of it is told by take()
         m_result->setText(tr("Stopping…"));
         return;
     }
@@ -167,24 +158,18 @@ void ProbeDialog::train()
                                  encoded(m_file->text().trimmed())};
     request.holdout = m_holdout->value() / 100;
     request.penalty = m_penalty->value();
-    m_token = CancelToken();
     m_running = true;
     m_trained.clear();
     m_progress->setValue(0);
     m_result->setText(tr("Reading the pictures…"));
     follow();
-    m_pool.start([this, token = m_token, request, file = m_file->text().trimmed()] {
-        auto last = std::chrono::steady_clock::now();
-        const Progress tell = [this, &last](double fraction, const std::string& what) {
-            const auto now = std::chrono::steady_clock::now();
-            if (now - last > moreOften) {
-                last = now;
-                QMetaObject::invokeMethod(this, [this, fraction, what] {
-                    m_progress->setValue(int(fraction * 1000));
-                    m_result->setText(spoken(what));
-                });
-            }
-        };
+    m_thread.pool.start([this, token = m_thread.renewed(), request, file = m_file->text().trimmed()] {
+        const Progress tell = seldom(moreOften, [this](double fraction, const std::string& what) {
+            QMetaObject::invokeMethod(this, [this, fraction, what] {
+                m_progress->setValue(int(fraction * 1000));
+                m_result->setText(spoken(what));
+            });
+        });
         const auto outcome = Outcome<engine::ProbeReport>::of(
             [&] { return m_bridge.engine().trainProbeNow(request, tell, token); });
         QMetaObject::invokeMethod(this, [this, outcome, file] {

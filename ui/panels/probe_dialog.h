@@ -3,14 +3,13 @@
 // be explained.
 #pragma once
 
-#include "core/base/cancel.h"
 #include "core/base/outcome.h"
 #include "core/engine/probe_job.h"
+#include "ui/bridge/background.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/view_state.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 class QDoubleSpinBox;
 class QLabel;
@@ -26,7 +25,6 @@ class ProbeDialog : public QDialog
 
 public:
     ProbeDialog(ViewState& state, EngineBridge& bridge, QWidget* parent = nullptr);
-    ~ProbeDialog() override; // cancels, and waits for the picture in hand
 
     [[nodiscard]] bool busy() const { return m_running; }
     void reject() override; // while it trains: stops that
@@ -55,9 +53,8 @@ private:
     QPushButton* m_explain;
     QPushButton* m_close;
     QString m_trained; // the file, once there is one
-    CancelToken m_token;
     bool m_running = false;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/cancel.h"
 #include "core/base/error.h"
 #include "core/model/override_fields.h"
 #include "ui/bridge/standing_question.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/panels.h"
+#include "ui/panels/prompt_sorter.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
@@ -24,7 +24,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QThreadPool>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <QWidget>
@@ -82,15 +81,9 @@ public:
         setObjectName(QStringLiteral("promptsPanel"));
         m_timer.setSingleShot(true);
         m_timer.setInterval(pause);
-        m_sorter.setMaxThreadCount(1);
         build();
         connectControls();
         followModel();
-    }
-    ~PromptsPanel() override
-    {
-        m_sorting.cancel();
-        m_sorter.waitForDone();
     }
 
     static constexpr int pause = 350; // milliseconds without a key, after which the model follows
@@ -160,14 +153,7 @@ private:
     }
     [[nodiscard]] QWidget* buildFindings()
     {
-        m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_by->setMinimumContentsLength(8);
-        describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
-        describe(
-            m_sort, "promptSort", tr("Sort images"),
-            tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
-        letShrink(m_ranking, 4);
-        describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
+        letShrink(m_sorter->ranking(), 4);
         m_read->hide();
         auto* read = new QScrollArea(this);
         read->setWidget(m_read);
@@ -176,7 +162,7 @@ private:
         read->setAccessibleName(tr("What the model reads"));
         letShrink(read, 4);
         auto* right = new QWidget(this);
-        auto* sorting = filled(new QHBoxLayout, {{m_by, 1}, m_sort});
+        auto* sorting = filled(new QHBoxLayout, {{m_sorter->by(), 1}, m_sorter->button()});
         filled(new QVBoxLayout(right),
                {heading(tr("Words of the explained prompt"), right),
                 m_words,
@@ -187,7 +173,7 @@ private:
                 Gap{space::normal},
                 heading(tr("Pictures by sentence"), right),
                 sorting,
-                {m_ranking, 1}},
+                {m_sorter->ranking(), 1}},
                space::tight);
         return right;
     }
@@ -198,20 +184,9 @@ private:
         connect(m_clean, &QComboBox::activated, this, &PromptsPanel::apply);
         connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
         connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
-        connect(m_sort, &QPushButton::clicked, this, &PromptsPanel::sort);
-        connect(m_ranking, &QListWidget::currentRowChanged, this, [this](int row) {
-            if (row >= 0) {
-                m_library.show(
-                    int(m_library.images().indexOf(m_ranking->item(row)->data(Qt::UserRole).toString())));
-            }
-        });
+        connect(m_sorter, &PromptSorter::failed, this, &PromptsPanel::showProblem);
         connect(&m_state, &ViewState::modelChanged, this, &PromptsPanel::followModel);
         connect(&m_state, &ViewState::queryChanged, this, &PromptsPanel::followWords);
-        connect(&m_library, &Library::listChanged, this, [this] {
-            if (!m_isSorting) {
-                m_ranking->clear();
-            }
-        });
         connect(&m_bridge, &EngineBridge::modelAsks, this, &PromptsPanel::asked);
         connect(&m_bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
             if (m_wanted) {
@@ -231,10 +206,7 @@ private:
         if (!takesPrompts()) {
             return;
         }
-        ModelOverrides overrides = m_wanted ? *m_wanted : model->overrides;
-        overrides.prompts = linesOf(m_prompts);
-        overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
-        overrides.clean = cleaning();
+        ModelOverrides overrides = withPrompts(m_wanted ? *m_wanted : model->overrides);
         if (!overrides.prompts) {
             overrides.vocabulary.reset();
             overrides.clean.reset();
@@ -273,16 +245,7 @@ private:
             "Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a "
             "DINOv3 with the file of its dino.txt next to it."));
         m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
-        const bool prompted = model && model->overrides.prompts;
-        const QString before = m_by->currentText();
-        m_by->clear();
-        for (const std::string& prompt :
-             prompted ? model->config.classNames.value : std::vector<std::string>()) {
-            m_by->addItem(text(prompt));
-        }
-        m_by->setCurrentIndex(std::max(0, m_by->findText(before)));
-        m_by->setEnabled(prompted);
-        m_sort->setEnabled(prompted || m_isSorting);
+        m_sorter->followModel();
         followWords();
     }
     void followWords()
@@ -318,10 +281,13 @@ private:
             m_clean->setItemText(i, name);
         }
     }
-    [[nodiscard]] std::optional<Cleaning> cleaning() const
+    [[nodiscard]] ModelOverrides withPrompts(ModelOverrides overrides) const
     {
         const int row = m_clean->currentIndex();
-        return row > 0 ? std::optional(Cleaning(row - 1)) : std::nullopt;
+        overrides.prompts = linesOf(m_prompts);
+        overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+        overrides.clean = row > 0 ? std::optional(Cleaning(row - 1)) : std::nullopt;
+        return overrides;
     }
     // The authors' first, then in the order of Cleaning.
     [[nodiscard]] static QStringList cleaningNames()
@@ -357,11 +323,8 @@ private:
             return;
         }
         m_state.settings().set(Setting::Vocabulary, file);
-        ModelOverrides overrides = m_state.model()->overrides;
-        overrides.prompts = linesOf(m_prompts);
-        overrides.templates = overrides.prompts ? linesOf(m_templates) : std::nullopt;
+        ModelOverrides overrides = withPrompts(m_state.model()->overrides);
         overrides.vocabulary = QFile::encodeName(file).toStdString();
-        overrides.clean = cleaning();
         m_path = text(m_state.model()->path);
         if (overrides.prompts) {
             open(overrides);
@@ -371,86 +334,6 @@ private:
     {
         m_problem->setText(message);
         m_problem->show();
-    }
-    void sort()
-    {
-        if (m_isSorting) {
-            stopSorting();
-            return;
-        }
-        if (!m_state.model() || m_by->currentIndex() < 0) {
-            return;
-        }
-        engine::NetworkKey like{
-            {}, m_state.model()->id, {SliceScheme::HydraViT, m_state.query().heads}, m_state.query().plan};
-        like.without = m_state.query().without;
-        const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
-        const QStringList images = m_library.images();
-        std::vector<std::string> paths;
-        for (const QString& image : images) {
-            paths.push_back(QFile::encodeName(image).toStdString());
-        }
-        m_sorting = CancelToken();
-        m_isSorting = true;
-        m_sort->setText(tr("Stop"));
-        m_sorter.start([this, paths, like, target, images, cancel = m_sorting] {
-            const Progress progress = [this, cancel](double fraction, const std::string&) {
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, cancel, fraction] {
-                        if (!cancel.cancelled()) {
-                            m_sort->setText(tr("Stop (%1 %)").arg(int(100 * fraction)));
-                        }
-                    },
-                    Qt::QueuedConnection);
-            };
-            const auto ranked = Outcome<std::vector<engine::RankedImage>>::of(
-                [&] { return m_bridge.engine().rankNow(paths, like, target, progress, cancel); });
-            QMetaObject::invokeMethod(
-                this,
-                [this, cancel, ranked, images] {
-                    if (cancel.cancelled()) {
-                        return;
-                    }
-                    stopSorting();
-                    if (ranked.ok()) {
-                        takeRanking(ranked.value(), images);
-                    } else {
-                        showProblem(spoken(ranked.error().what()));
-                    }
-                },
-                Qt::QueuedConnection);
-        });
-    }
-    void takeRanking(const std::vector<engine::RankedImage>& ranked, const QStringList& before)
-    {
-        if (m_library.images() != before) {
-            return; // another folder meanwhile
-        }
-        const QString shown = before.value(m_library.currentRow());
-        QStringList sorted;
-        m_ranking->clear();
-        const QSignalBlocker quiet(m_ranking);
-        for (const engine::RankedImage& image : ranked) {
-            const QString path = QFile::decodeName(QByteArray::fromStdString(image.path));
-            const QString score = !image.problem.empty()
-                ? tr("not read")
-                : QString::number(image.cosine.value_or(image.logit), 'f', 3);
-            auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
-            row->setData(Qt::UserRole, path);
-            row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
-            sorted.append(path);
-        }
-        m_isSorting = true; // the list that comes is ours
-        m_library.openList(sorted, int(sorted.indexOf(shown)));
-        m_isSorting = false;
-    }
-    void stopSorting()
-    {
-        m_sorting.cancel();
-        m_isSorting = false;
-        m_sort->setText(tr("Sort images"));
-        m_sort->setEnabled(m_by->count() > 0);
     }
     // A DINOv3 may have its dino.txt beside it: known once there are prompts.
     [[nodiscard]] bool takesPrompts() const
@@ -472,16 +355,11 @@ private:
     ReadPrompts* m_read = new ReadPrompts(this);
     QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
     QComboBox* m_clean = new QComboBox(this);
-    QComboBox* m_by = new QComboBox(this);
-    QPushButton* m_sort = new QPushButton(tr("Sort images"), this);
-    QListWidget* m_ranking = new QListWidget(this);
+    PromptSorter* m_sorter = new PromptSorter(m_state, m_library, m_bridge, this);
     StandingQuestion<engine::WordsKey> m_question;
     QTimer m_timer;
     std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
     QString m_path; // and its file
-    QThreadPool m_sorter;
-    CancelToken m_sorting;
-    bool m_isSorting = false;
 };
 
 QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)

@@ -46,7 +46,6 @@ DownloadDialog::DownloadDialog(QWidget* parent)
     setObjectName(QStringLiteral("downloadDialog"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Download a model"));
-    m_pool.setMaxThreadCount(1);
     build();
     connect(m_name, &QLineEdit::textChanged, this, [this] { set(State::Nothing); });
     connect(m_suggested, &QTableWidget::itemSelectionChanged, this, [this] {
@@ -58,12 +57,6 @@ DownloadDialog::DownloadDialog(QWidget* parent)
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     set(State::Nothing);
     resize(900, 480);
-}
-
-DownloadDialog::~DownloadDialog()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
 }
 
 void DownloadDialog::build()
@@ -106,7 +99,7 @@ void DownloadDialog::set(State state, const QString& note)
 {
     m_state = state;
     if (state == State::Nothing) {
-        ++m_run;
+        m_counts.cancel();
         m_size.clear();
         m_bar->setValue(0);
     }
@@ -140,7 +133,7 @@ void DownloadDialog::press()
     case State::Paused:
         return start(true);
     case State::Fetching:
-        m_token.cancel();
+        m_thread.token.cancel();
         return set(State::Stopping);
     case State::There:
         Q_EMIT modelWanted(m_snapshot);
@@ -157,22 +150,9 @@ void DownloadDialog::reject()
         QDialog::reject();
         return;
     }
-    m_token.cancel();
+    m_thread.token.cancel();
     set(State::Nothing,
         tr("Cancelled. What has been downloaded is kept: a later download goes on from there."));
-}
-
-template<class Call>
-void DownloadDialog::tell(int run, Call call)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, call = std::move(call)] {
-            if (run == m_run) {
-                call();
-            }
-        },
-        Qt::QueuedConnection);
 }
 
 void DownloadDialog::start(bool fetch)
@@ -181,21 +161,20 @@ void DownloadDialog::start(bool fetch)
     if (!name) {
         return;
     }
-    m_token = CancelToken();
     set(fetch ? State::Fetching : State::Asking);
-    m_pool.start([this, run = ++m_run, token = m_token, name = *name, fetch] {
+    m_thread.pool.start([this, counts = renewed(m_counts), token = m_thread.renewed(), name = *name, fetch] {
         stayInBackground();
         try {
             hub::Download download(name, token);
-            tell(run,
-                 [this, files = download.files().size(), all = download.bytes(), missing = download.missing(),
-                  snapshot = text(download.snapshot().string()), fetch] {
-                     m_size = tr("%1 files, %2, of which %3 are still to be downloaded; into %4")
-                                  .arg(files)
-                                  .arg(downloadSize(all), downloadSize(missing), snapshot);
-                     m_snapshot = snapshot;
-                     set(fetch ? m_state : missing == 0 ? State::There : State::Known);
-                 });
+            tellLater(this, counts,
+                      [this, files = download.files().size(), all = download.bytes(),
+                       missing = download.missing(), snapshot = text(download.snapshot().string()), fetch] {
+                          m_size = tr("%1 files, %2, of which %3 are still to be downloaded; into %4")
+                                       .arg(files)
+                                       .arg(downloadSize(all), downloadSize(missing), snapshot);
+                          m_snapshot = snapshot;
+                          set(fetch ? m_state : missing == 0 ? State::There : State::Known);
+                      });
             if (!fetch) {
                 return;
             }
@@ -203,15 +182,15 @@ void DownloadDialog::start(bool fetch)
             download.run([&](double fraction, const std::string&) {
                 if (const auto now = std::chrono::steady_clock::now(); now - last >= progressEvery) {
                     last = now;
-                    tell(run, [this, fraction] { m_bar->setValue(int(fraction * barSteps)); });
+                    tellLater(this, counts, [this, fraction] { m_bar->setValue(int(fraction * barSteps)); });
                 }
             });
-            tell(run, [this] {
+            tellLater(this, counts, [this] {
                 m_bar->setValue(barSteps);
                 set(State::There, tr("Downloaded: %1").arg(m_snapshot));
             });
         } catch (const hydra::Error& error) {
-            tell(run, [this, error] { fail(error); });
+            tellLater(this, counts, [this, error] { fail(error); });
         }
     });
 }

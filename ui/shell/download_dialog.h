@@ -5,9 +5,9 @@
 #pragma once
 
 #include "core/hub/download.h"
+#include "ui/bridge/background.h"
 
 #include <QDialog>
-#include <QThreadPool>
 
 class QLabel;
 class QLineEdit;
@@ -23,7 +23,6 @@ class DownloadDialog : public QDialog
 
 public:
     explicit DownloadDialog(QWidget* parent);
-    ~DownloadDialog() override; // cancels, and waits
     void reject() override; // a download first, then the dialog
 
 Q_SIGNALS:
@@ -50,8 +49,6 @@ private:
     {
         return m_state == State::Asking || m_state == State::Fetching || m_state == State::Stopping;
     }
-    template<class Call>
-    void tell(int run, Call call); // on the GUI thread, while this run counts
 
     State m_state = State::Nothing;
     QLineEdit* m_name;
@@ -60,9 +57,8 @@ private:
     QProgressBar* m_bar;
     QPushButton *m_go, *m_close;
     QString m_size, m_snapshot;
-    int m_run = 0; // what comes of others is dropped
-    CancelToken m_token;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    CancelToken m_counts; // cancelled: what comes is dropped
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

@@ -45,7 +45,6 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     , m_save(new QPushButton(tr("&Export…"), this))
     , m_words(new ElidedLabel(this))
 {
-    m_pool.setMaxThreadCount(1);
     describe(m_measure, "roundsMeasure", tr("Measure a folder of labelled pictures"),
              tr("<b>Measure a folder</b><br>One sub-folder per class, or pictures with a labels.csv. Each "
                 "picture goes through all rounds once; the curves grow meanwhile."));
@@ -74,12 +73,6 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     draw();
 }
 
-RoundCurvePanel::~RoundCurvePanel()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
-}
-
 void RoundCurvePanel::choose()
 {
     const QString folder = FilePicker::open(FilePicker::File::PictureFolder, this, m_folder);
@@ -94,8 +87,6 @@ void RoundCurvePanel::measure(const QString& folder)
     if (!model || !model->config.thinks()) {
         return;
     }
-    m_token.cancel();
-    m_token = CancelToken();
     m_folder = folder;
     m_model = model->id;
     m_attention = m_state.query().plan.text();
@@ -103,18 +94,15 @@ void RoundCurvePanel::measure(const QString& folder)
     m_curve = {};
     m_said.clear();
     m_running = true;
-    const int run = ++m_run;
     follow();
     draw();
     const engine::RoundsRequest request{model->path, model->overrides, m_state.query().ofAnyPicture(),
                                         QFile::encodeName(folder).toStdString()};
     const std::vector<double> costs = engine::costsOfRounds(model->config, m_state.query().plan);
-    m_pool.start([this, run, request, costs, token = m_token] {
+    m_thread.pool.start([this, counts = renewed(m_counts), request, costs, token = m_thread.renewed()] {
         std::chrono::steady_clock::time_point last;
         const auto tell = [&](const engine::RoundsMeasured& measured) {
-            QMetaObject::invokeMethod(
-                this, [this, run, curve = grownCurve(measured, costs)] { take(run, curve); },
-                Qt::QueuedConnection);
+            tellLater(this, counts, [this, curve = grownCurve(measured, costs)] { take(curve); });
         };
         const auto grown = [&](const engine::RoundsMeasured& measured) {
             const auto now = std::chrono::steady_clock::now();
@@ -132,27 +120,22 @@ void RoundCurvePanel::measure(const QString& folder)
         });
         const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
         const QString failure = outcome.ok() || stopped ? QString() : spoken(outcome.error().what());
-        QMetaObject::invokeMethod(
-            this, [this, run, failure, whole] { end(run, failure, whole); }, Qt::QueuedConnection);
+        tellLater(this, counts, [this, failure, whole] { end(failure, whole); });
     });
 }
 
-void RoundCurvePanel::take(int run, const RoundCurve& curve)
+void RoundCurvePanel::take(const RoundCurve& curve)
 {
-    if (run == m_run) {
-        m_curve = curve;
-        follow();
-        draw();
-    }
+    m_curve = curve;
+    follow();
+    draw();
 }
 
-void RoundCurvePanel::end(int run, const QString& failure, bool whole)
+void RoundCurvePanel::end(const QString& failure, bool whole)
 {
-    if (run == m_run) {
-        m_running = false;
-        m_said = !failure.isEmpty() ? failure : whole ? QString() : tr("Stopped");
-        follow();
-    }
+    m_running = false;
+    m_said = !failure.isEmpty() ? failure : whole ? QString() : tr("Stopped");
+    follow();
 }
 
 void RoundCurvePanel::followModel()
@@ -161,8 +144,8 @@ void RoundCurvePanel::followModel()
     const bool same = model && model->id == m_model && m_state.query().plan.text() == m_attention
         && m_state.query().ofAnyPicture().without.text() == m_without;
     if (!same && (m_running || !m_curve.points.empty() || !m_said.isEmpty())) {
-        m_token.cancel();
-        ++m_run;
+        m_thread.token.cancel();
+        m_counts.cancel();
         m_running = false;
         m_curve = {};
         m_said.clear();

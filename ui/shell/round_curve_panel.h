@@ -5,10 +5,10 @@
 
 #include "core/base/outcome.h"
 #include "core/engine/rounds_job.h"
+#include "ui/bridge/background.h"
 #include "ui/models/round_curves.h"
 #include "ui/state/view_state.h"
 
-#include <QThreadPool>
 #include <QWidget>
 
 class QPushButton;
@@ -24,7 +24,6 @@ class RoundCurvePanel : public QWidget
 
 public:
     RoundCurvePanel(ViewState& state, QWidget* parent);
-    ~RoundCurvePanel() override; // cancels, and waits for the pictures in hand
 
     void measure(const QString& folder); // in place of what is measured now
     void setThreshold(double nats); // marked in the charts
@@ -33,11 +32,11 @@ public:
 
 private:
     void choose();
-    void cancel() { m_token.cancel(); }
+    void cancel() { m_thread.token.cancel(); }
     void save();
     void followModel(); // another network's curve says nothing of this one
-    void take(int run, const RoundCurve& curve);
-    void end(int run, const QString& failure, bool whole);
+    void take(const RoundCurve& curve);
+    void end(const QString& failure, bool whole);
     void draw();
     void follow();
     [[nodiscard]] std::string written(const std::string& format) const; // of a file
@@ -52,10 +51,9 @@ private:
     QString m_folder, m_said; // said: what went wrong, or that it was stopped
     std::string m_model, m_attention, m_without; // that the curve is of
     double m_threshold = 0;
-    CancelToken m_token;
-    int m_run = 0; // what older ones tell is dropped
+    CancelToken m_counts; // cancelled: what older ones tell is dropped
     bool m_running = false;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

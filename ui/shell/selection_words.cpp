@@ -25,18 +25,11 @@ SelectionWords::SelectionWords(ViewState& state, EngineBridge& bridge, const Emb
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     setWordWrap(true);
     hide();
-    m_pool.setMaxThreadCount(1);
-}
-
-SelectionWords::~SelectionWords()
-{
-    m_asking.cancel();
-    m_pool.waitForDone();
 }
 
 void SelectionWords::setSelection(const std::vector<int>& points)
 {
-    m_asking.cancel();
+    m_thread.token.cancel();
     engine::PooledSelection asked;
     asked.model = m_run.answered().model;
     asked.pooled = m_run.cloud().pooled();
@@ -51,23 +44,16 @@ void SelectionWords::setSelection(const std::vector<int>& points)
         asked.selected.emplace_back(token.source, token.heads);
     }
     setText(tr("Words of the selection…"));
-    m_asking = CancelToken();
+    const CancelToken cancel = m_thread.renewed();
     const std::string list =
         QFile::encodeName(m_state.settings().get<QString>(Setting::WordList)).toStdString();
-    m_pool.start([this, asked, list, cancel = m_asking]() mutable {
-        const auto found = Outcome<engine::Concepts>::of([&] {
+    inBackground(
+        m_thread.pool, this, cancel,
+        [this, asked, list, cancel]() mutable {
             asked.words = m_bridge.engine().openConceptsNow(list, {}).words;
             return m_bridge.engine().selectionInWordsNow(asked, {}, cancel);
-        });
-        QMetaObject::invokeMethod(
-            this,
-            [this, cancel, found] {
-                if (!cancel.cancelled()) {
-                    take(found);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+        },
+        [this](const Outcome<engine::Concepts>& found) { take(found); });
 }
 
 void SelectionWords::take(const Outcome<engine::Concepts>& found)

@@ -3,11 +3,10 @@
 // from all (reference.md 5.49). Hidden where the model reads no texts.
 #pragma once
 
-#include "core/base/cancel.h"
+#include "ui/bridge/background.h"
 #include "ui/models/embedding_run.h"
 
 #include <QLabel>
-#include <QThreadPool>
 
 namespace hydra::ui {
 
@@ -17,7 +16,6 @@ class SelectionWords : public QLabel
 
 public:
     SelectionWords(ViewState& state, EngineBridge& bridge, const EmbeddingRun& run, QWidget* parent);
-    ~SelectionWords() override;
     void setSelection(const std::vector<int>& points); // of the run's cloud
 
 private:
@@ -26,8 +24,7 @@ private:
     ViewState& m_state;
     EngineBridge& m_bridge;
     const EmbeddingRun& m_run;
-    QThreadPool m_pool;
-    CancelToken m_asking;
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

@@ -24,14 +24,7 @@ BasisKeeper::BasisKeeper(ViewState& state, Library& library, EngineBridge& bridg
     , m_library(library)
     , m_bridge(bridge)
 {
-    m_pool.setMaxThreadCount(1);
     m_bridge.engine().setBasisFolder(QFile::encodeName(folder).toStdString());
-}
-
-BasisKeeper::~BasisKeeper()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
 }
 
 void BasisKeeper::freeze()
@@ -60,14 +53,9 @@ void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
     const engine::BasisRequest request{m_state.model()->id, ask, std::move(pictures)};
     start(
         [this, request](const CancelToken& token) {
-            auto last = std::chrono::steady_clock::now();
-            const auto tell = [this, last](double fraction, const std::string&) mutable {
-                const auto now = std::chrono::steady_clock::now();
-                if (now - last > moreOften) {
-                    last = now;
-                    QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
-                }
-            };
+            const Progress tell = seldom(moreOften, [this](double fraction, const std::string&) {
+                QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
+            });
             const engine::FittedBasis found = m_bridge.engine().fitBasisNow(request, tell, token);
             return m_bridge.engine().keepBasis(found.basis);
         },
@@ -106,7 +94,7 @@ void BasisKeeper::release()
 
 void BasisKeeper::cancel()
 {
-    m_token.cancel();
+    m_thread.token.cancel();
     if (std::exchange(m_running, false)) {
         Q_EMIT changed();
     }
@@ -122,20 +110,12 @@ QString BasisKeeper::words() const
 void BasisKeeper::start(std::function<std::string(const CancelToken&)> work, const QString& done)
 {
     cancel();
-    m_token = CancelToken();
+    const CancelToken token = m_thread.renewed();
     m_running = true;
     Q_EMIT changed();
-    m_pool.start([this, token = m_token, work = std::move(work), done] {
-        const auto outcome = Outcome<std::string>::of([&] {
-            token.check();
-            return work(token);
-        });
-        QMetaObject::invokeMethod(this, [this, token, outcome, done] {
-            if (!token.cancelled()) {
-                take(outcome, done);
-            }
-        });
-    });
+    inBackground(
+        m_thread.pool, this, token, [token, work = std::move(work)] { return work(token); },
+        [this, done](const Outcome<std::string>& outcome) { take(outcome, done); });
 }
 
 void BasisKeeper::take(const Outcome<std::string>& outcome, const QString& done)

@@ -3,11 +3,11 @@
 // becomes the question's basis.
 #pragma once
 
+#include "ui/bridge/background.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 namespace hydra::ui {
 
@@ -19,7 +19,6 @@ public:
     // Kept bases are also files in FOLDER, where a session finds them again.
     BasisKeeper(ViewState& state, Library& library, EngineBridge& bridge, const QString& folder,
                 QObject* parent = nullptr);
-    ~BasisKeeper() override; // cancels, and waits
 
     void freeze(); // the present picture's, as the question has it
     void fitOnList(); // on all open pictures
@@ -45,9 +44,8 @@ private:
     ViewState& m_state;
     Library& m_library;
     EngineBridge& m_bridge;
-    CancelToken m_token;
     bool m_running = false;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

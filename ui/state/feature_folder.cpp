@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/tensor/machine.h"
+#include "ui/bridge/background.h"
 #include "ui/paint/pyramid.h"
 #include "ui/paint/spoken.h"
 
@@ -11,7 +12,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <chrono>
 
 namespace hydra::ui {
 
@@ -59,39 +59,24 @@ FeatureFolder::~FeatureFolder()
     m_reader.waitForDone();
 }
 
-template<class Call>
-void FeatureFolder::post(const CancelToken& token, Call call)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [token, call = std::move(call)] {
-            if (!token.cancelled()) {
-                call();
-            }
-        },
-        Qt::QueuedConnection);
-}
-
 template<class Work, class Take>
 void FeatureFolder::start(QThreadPool& pool, const CancelToken& token, Work work, Take take)
 {
     ++m_reading;
-    pool.start([this, token, work = std::move(work), take = std::move(take)] {
-        stayInBackground();
-        const auto outcome = Outcome<decltype(work())>::of([&] {
+    const auto done = [this, token, take = std::move(take)](const Outcome<decltype(work())>& outcome) {
+        --m_reading;
+        if (!token.cancelled()) {
+            take(outcome);
+        }
+    };
+    inBackground(
+        pool, this, {},
+        [token, work = std::move(work)] {
+            stayInBackground();
             token.check();
             return work();
-        });
-        QMetaObject::invokeMethod(
-            this,
-            [this, token, take, outcome] {
-                --m_reading;
-                if (!token.cancelled()) {
-                    take(outcome);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+        },
+        done);
 }
 
 IndexedBy FeatureFolder::wanted() const
@@ -192,16 +177,12 @@ void FeatureFolder::make(const QString& folder, const QString& out)
                              QFile::encodeName(folder).toStdString(),
                              asPath(out)};
     FeatureIndexWatch watch;
-    watch.progress = [this, token = m_making,
-                      last = std::chrono::steady_clock::now()](double fraction, const std::string&) mutable {
-        if (const auto now = std::chrono::steady_clock::now(); now - last > toldEvery) {
-            last = now;
-            post(token, [this, fraction] {
-                m_fraction = fraction;
-                Q_EMIT changed();
-            });
-        }
-    };
+    watch.progress = seldom(toldEvery, [this, token = m_making](double fraction, const std::string&) {
+        tellLater(this, token, [this, fraction] {
+            m_fraction = fraction;
+            Q_EMIT changed();
+        });
+    });
     // Stopped is no dropped: what is done is shown.
     start(
         m_maker, m_all,
@@ -272,7 +253,7 @@ void FeatureFolder::look(int feature)
                         ? sightOf(*place->pictures, name, best[i])
                         : Sight{text(name), spoken(place->problem), double(best[i].value), best[i].patch, {},
                                 {}};
-                    post(token, [this, made] {
+                    tellLater(this, token, [this, made] {
                         m_sights.push_back(made);
                         Q_EMIT sightsChanged();
                     });

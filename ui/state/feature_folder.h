@@ -66,8 +66,6 @@ private:
     // WORK on a thread of POOL, TAKE(its outcome) on this one unless TOKEN was cancelled.
     template<class Work, class Take>
     void start(QThreadPool& pool, const CancelToken& token, Work work, Take take);
-    template<class Call>
-    void post(const CancelToken& token, Call call);
 
     ViewState& m_state;
     IndexPtr m_index;

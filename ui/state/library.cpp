@@ -7,6 +7,7 @@
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/picture_file.h"
+#include "ui/bridge/background.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -116,21 +117,14 @@ void Library::openImages(const QStringList& paths)
                                           : QFileInfo(paths.front()).absolutePath());
     const CancelToken cancel = newListing();
     m_lister.start([this, paths, cancel] {
-        const Listing found = listed(paths);
-        QMetaObject::invokeMethod(
-            this,
-            [this, found, cancel] {
-                if (cancel.cancelled()) {
-                    return;
-                }
-                for (const QString& problem : found.problems) {
-                    Q_EMIT failed(problem);
-                }
-                if (!found.images.isEmpty()) {
-                    setImages(found.images, {});
-                }
-            },
-            Qt::QueuedConnection);
+        tellLater(this, cancel, [this, found = listed(paths)] {
+            for (const QString& problem : found.problems) {
+                Q_EMIT failed(problem);
+            }
+            if (!found.images.isEmpty()) {
+                setImages(found.images, {});
+            }
+        });
     });
 }
 
@@ -146,26 +140,15 @@ void Library::openBeside(const QString& path)
     m_lister.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
         const bool picture = found.images.contains(file) || holdsPicture(file);
-        QMetaObject::invokeMethod(
-            this,
-            [this, found, file, picture, cancel] {
-                const qsizetype row = found.images.indexOf(file);
-                if (cancel.cancelled()) {
-                    return;
-                }
-                if (row < 0 && !picture && !m_opened.isEmpty()) { // what is open stays
-                    Q_EMIT failed(
-                        tr("%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
-                            .arg(QFileInfo(file).fileName()));
-                    return;
-                }
-                if (row < 0) { // a file without a picture's ending: whoever opens it says what it is
-                    setImages({file}, file);
-                    return;
-                }
-                setImages(found.images, file);
-            },
-            Qt::QueuedConnection);
+        tellLater(this, cancel, [this, found, file, picture] {
+            const qsizetype row = found.images.indexOf(file);
+            if (row < 0 && !picture && !m_opened.isEmpty()) { // what is open stays
+                Q_EMIT failed(tr("%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
+                                  .arg(QFileInfo(file).fileName()));
+            } else { // without a picture's ending: whoever opens it says what it is
+                setImages(row < 0 ? QStringList{file} : found.images, file);
+            }
+        });
     });
 }
 
@@ -221,8 +204,7 @@ void Library::openList(const QStringList& images, int current, const QString& fi
 
 CancelToken Library::newListing()
 {
-    m_listing.cancel();
-    return m_listing = CancelToken();
+    return renewed(m_listing);
 }
 
 void Library::setImages(const QStringList& images, const QString& current, const QString& filter,

@@ -39,15 +39,8 @@ NearestPictures::NearestPictures(ViewState& state, Library& library, EngineBridg
     , m_library(library)
     , m_bridge(bridge)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&state, &ViewState::queryChanged, this, &NearestPictures::follow);
     connect(&library, &Library::openedChanged, this, &NearestPictures::release);
-}
-
-NearestPictures::~NearestPictures()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
 }
 
 std::optional<engine::NetworkKey> NearestPictures::network() const
@@ -81,25 +74,12 @@ void NearestPictures::release()
     if (m_opening) {
         return;
     }
-    m_token.cancel();
-    ++m_run;
+    m_thread.token.cancel();
+    m_counts.cancel();
     m_picture.reset();
     m_busy = false;
     m_library.setNearness({}, {});
     Q_EMIT changed();
-}
-
-template<class Call>
-void NearestPictures::tell(int run, Call call)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, call = std::move(call)] {
-            if (run == m_run) {
-                call();
-            }
-        },
-        Qt::QueuedConnection);
 }
 
 engine::IndexPtr NearestPictures::known() const
@@ -131,13 +111,12 @@ void NearestPictures::lookInto(const QString& file)
     if (!m_picture || !network()) {
         return;
     }
-    m_token.cancel();
-    m_token = CancelToken();
     m_network = network();
     m_busy = true;
     m_fraction = 0;
     m_problem.clear();
-    m_pool.start([this, run = ++m_run, token = m_token, asked = *m_network, like = like(), file] {
+    m_thread.pool.start([this, counts = renewed(m_counts), token = m_thread.renewed(), asked = *m_network,
+                         like = like(), file] {
         stayInBackground();
         const auto found = Outcome<std::vector<engine::NearPicture>>::of([&] {
             const auto index = engine::readIndexOf(QFile::encodeName(file).toStdString(), asked);
@@ -145,7 +124,7 @@ void NearestPictures::lookInto(const QString& file)
             return query ? engine::nearestPictures(*index, *query, mostShown, token)
                          : std::vector<engine::NearPicture>();
         });
-        tell(run, [this, found, folder = QFileInfo(file).absolutePath()] {
+        tellLater(this, counts, [this, found, folder = QFileInfo(file).absolutePath()] {
             m_busy = false;
             if (!found.ok() && found.error().code() != ErrorCode::Cancelled) {
                 m_problem = spoken(found.error().what());
@@ -189,8 +168,6 @@ void NearestPictures::show(const std::vector<engine::NearPicture>& found, const 
 
 void NearestPictures::start()
 {
-    m_token.cancel();
-    m_token = CancelToken();
     m_network = network();
     m_busy = true;
     m_fraction = 0;
@@ -199,36 +176,33 @@ void NearestPictures::start()
     for (const QString& path : m_library.opened()) {
         asked.pictures.push_back(pictureAt(path));
     }
-    m_pool.start(
-        [this, run = ++m_run, token = m_token, asked = std::move(asked), like = like(), before = known()] {
-            stayInBackground();
-            const auto outcome = Outcome<engine::IndexPtr>::of([&] {
-                token.check();
-                const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
-                const auto post = [&](const engine::IndexPtr& index) {
-                    if (query && index) {
-                        tell(run, [this, found = nearnessOf(*index, *query, asked.pictures.size())] {
-                            m_library.setNearness(m_library.nearTo(), found);
-                        });
-                    }
-                };
-                auto last = std::chrono::steady_clock::now();
-                const auto count = [&](double fraction, const std::string&) {
-                    if (const auto now = std::chrono::steady_clock::now(); now - last > countEvery) {
-                        last = now;
-                        tell(run, [this, fraction] {
-                            m_fraction = fraction;
-                            Q_EMIT changed();
-                        });
-                    }
-                };
-                const engine::IndexWatch watch{count, post, tellEvery, {}};
-                engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
-                post(index);
-                return index;
+    m_thread.pool.start([this, counts = renewed(m_counts), token = m_thread.renewed(),
+                         asked = std::move(asked), like = like(), before = known()] {
+        stayInBackground();
+        const auto outcome = Outcome<engine::IndexPtr>::of([&] {
+            token.check();
+            const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
+            const auto post = [&](const engine::IndexPtr& index) {
+                if (query && index) {
+                    tellLater(this, counts,
+                              [this, found = nearnessOf(*index, *query, asked.pictures.size())] {
+                                  m_library.setNearness(m_library.nearTo(), found);
+                              });
+                }
+            };
+            const Progress count = seldom(countEvery, [&](double fraction, const std::string&) {
+                tellLater(this, counts, [this, fraction] {
+                    m_fraction = fraction;
+                    Q_EMIT changed();
+                });
             });
-            tell(run, [this, outcome] { take(outcome); });
+            const engine::IndexWatch watch{count, post, tellEvery, {}};
+            engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
+            post(index);
+            return index;
         });
+        tellLater(this, counts, [this, outcome] { take(outcome); });
+    });
     Q_EMIT changed();
 }
 

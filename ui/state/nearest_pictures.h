@@ -4,10 +4,9 @@
 #pragma once
 
 #include "core/engine/index_job.h"
+#include "ui/bridge/background.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
-
-#include <QThreadPool>
 
 #include <deque>
 #include <optional>
@@ -21,10 +20,9 @@ class NearestPictures : public QObject
 
 public:
     NearestPictures(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent);
-    ~NearestPictures() override; // cancels, and waits
 
     void find(); // like the one on screen, which comes first from now on
-    void stop() { m_token.cancel(); } // what is found stays
+    void stop() { m_thread.token.cancel(); } // what is found stays
     // What was found of the list, as an index file of the command line; what is wrong, else empty.
     [[nodiscard]] QString keep(const QString& file) const;
     [[nodiscard]] bool mayKeep() const { return known() != nullptr; }
@@ -49,8 +47,6 @@ private:
     [[nodiscard]] engine::IndexPtr known() const; // of the list and m_network
     void show(const std::vector<engine::NearPicture>& found, const QString& folder);
     [[nodiscard]] engine::EmbeddingPicture like() const; // m_picture
-    template<class Call>
-    void tell(int run, Call call); // on the GUI thread, while this run counts
 
     ViewState& m_state;
     Library& m_library;
@@ -61,9 +57,8 @@ private:
     std::deque<std::pair<engine::NetworkKey, engine::IndexPtr>> m_known; // of the last networks
     bool m_busy = false, m_opening = false; // m_opening: a list that was found
     double m_fraction = 0;
-    int m_run = 0; // what comes of others is dropped
-    CancelToken m_token;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    CancelToken m_counts; // cancelled: what comes is dropped
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

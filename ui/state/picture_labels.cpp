@@ -42,15 +42,8 @@ PictureLabels::PictureLabels(ViewState& state, Library& library, QObject* parent
     , m_state(state)
     , m_library(library)
 {
-    m_reader.setMaxThreadCount(1);
     connect(&state, &ViewState::modelChanged, this, [this] { follow(false); });
     connect(&library, &Library::openedChanged, this, [this] { follow(true); });
-}
-
-PictureLabels::~PictureLabels()
-{
-    m_reading.cancel();
-    m_reader.waitForDone();
 }
 
 void PictureLabels::follow(bool otherPictures)
@@ -61,26 +54,17 @@ void PictureLabels::follow(bool otherPictures)
         return;
     }
     m_model = model;
-    m_reading.cancel();
-    m_reading = CancelToken();
+    const CancelToken token = m_thread.renewed();
     m_library.setLabels({});
     if (!model) {
         return;
     }
-    m_reader.start([this, model, paths = m_library.opened(), reading = m_reading] {
-        if (reading.cancelled()) {
-            return;
-        }
-        const Labels labels = labelsOf(paths, model->config);
-        QMetaObject::invokeMethod(
-            this,
-            [this, labels, reading] {
-                if (!reading.cancelled()) {
-                    m_library.setLabels(labels);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    inBackground(
+        m_thread.pool, this, token,
+        [model, paths = m_library.opened()] { return labelsOf(paths, model->config); },
+        [this](const Outcome<Labels>& labels) {
+            m_library.setLabels(labels.ok() ? labels.value() : Labels());
+        });
 }
 
 } // namespace hydra::ui

@@ -3,11 +3,9 @@
 // classes. They are read on a worker: there may be 50,000 on a slow disk.
 #pragma once
 
-#include "core/base/cancel.h"
+#include "ui/bridge/background.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
-
-#include <QThreadPool>
 
 namespace hydra::ui {
 
@@ -17,7 +15,6 @@ class PictureLabels : public QObject
 
 public:
     PictureLabels(ViewState& state, Library& library, QObject* parent);
-    ~PictureLabels() override;
 
 private:
     void follow(bool otherPictures);
@@ -25,8 +22,7 @@ private:
     ViewState& m_state;
     Library& m_library;
     ModelPtr m_model; // whose classes were read; none: it knows no classes
-    CancelToken m_reading;
-    QThreadPool m_reader;
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

@@ -2,6 +2,7 @@
 #include "ui/state/predictor_source.h"
 
 #include "core/base/outcome.h"
+#include "ui/bridge/background.h"
 #include "ui/paint/spoken.h"
 
 #include <QFile>
@@ -37,20 +38,7 @@ PredictorSource::~PredictorSource()
 template<class Work, class Take>
 void PredictorSource::start(const CancelToken& token, Work work, Take take)
 {
-    m_thread.start([this, token, work = std::move(work), take = std::move(take)]() mutable {
-        auto outcome = Outcome<decltype(work())>::of([&] {
-            token.check();
-            return work();
-        });
-        QMetaObject::invokeMethod(
-            this,
-            [token, take = std::move(take), outcome = std::move(outcome)] {
-                if (!token.cancelled()) {
-                    take(outcome);
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    inBackground(m_thread, this, token, std::move(work), std::move(take));
 }
 
 const PredictorFacts* PredictorSource::facts() const

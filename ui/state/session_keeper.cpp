@@ -2,7 +2,7 @@
 #include "ui/state/session_keeper.h"
 
 #include "core/base/file.h"
-#include "core/base/outcome.h"
+#include "ui/bridge/background.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -156,26 +156,19 @@ void SessionKeeper::read(const QString& path, bool recovering)
     m_reading = cancel;
     m_recovering = recovering;
     const auto known = m_state.settings().get<QStringList>(Setting::KnownFolders);
-    m_disk.start([this, path, known, cancel] {
-        const auto outcome = Outcome<ReadSession>::of([&] { return readFrom(path, known, cancel); });
-        QMetaObject::invokeMethod(
-            this,
-            [this, path, cancel, outcome] {
-                if (cancel.cancelled()) {
-                    return;
-                }
-                m_reading.reset();
-                if (outcome.ok() && !m_recovering && !outcome.value().beyond.isEmpty()) {
-                    m_far.emplace(path, outcome.value());
-                    Q_EMIT farWanted(path, outcome.value().beyond);
-                } else if (outcome.ok()) {
-                    take(path, outcome.value());
-                } else {
-                    refuse(spoken(outcome.error().what()));
-                }
-            },
-            Qt::QueuedConnection);
-    });
+    inBackground(
+        m_disk, this, cancel, [path, known, cancel] { return readFrom(path, known, cancel); },
+        [this, path](const Outcome<ReadSession>& outcome) {
+            m_reading.reset();
+            if (outcome.ok() && !m_recovering && !outcome.value().beyond.isEmpty()) {
+                m_far.emplace(path, outcome.value());
+                Q_EMIT farWanted(path, outcome.value().beyond);
+            } else if (outcome.ok()) {
+                take(path, outcome.value());
+            } else {
+                refuse(spoken(outcome.error().what()));
+            }
+        });
 }
 
 void SessionKeeper::refuse(const QString& message)
