@@ -121,7 +121,8 @@ Path textTowerFile(const Checkpoint& plain, const ModelOverrides& overrides)
         throw inputError(plain.path.string(),
                          ": several files of dino.txt lie beside the model, name the one that is of it with "
                          "--text-tower: ",
-                         listText(found, ", ", [](const Path& file) { return file.filename().string(); }));
+                         listText(found, ", ", [](const Path& file) { return file.filename().string(); }))
+            .asking({"text-tower", {}});
     }
     return found.empty() ? plain.path : found.front();
 }

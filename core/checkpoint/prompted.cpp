@@ -86,7 +86,8 @@ TextTower towerOf(const Checkpoint& plain, const ModelOverrides& overrides, cons
             ": no prompts for this model: expected a CLIP with both towers and their "
             "projections; its picture tower has no projection to compare with texts. A DINOv3 has "
             "words by dino.txt: put its file beside the model, with dinotxt in its name, or name "
-            "it with --text-tower");
+            "it with --text-tower")
+            .asking({"text-tower", {}});
     };
     if (backbone && plain.config.numClasses > 0) {
         refuse();

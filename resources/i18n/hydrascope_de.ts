@@ -1263,6 +1263,7 @@ Code:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Indizes von Bildern (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json *.model);;Alle Dateien (*)</translation></message>
+<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
 <message><source>Choose a list of words, one a line</source><translation>Wortliste wählen, ein Wort je Zeile</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>Texte (*.txt);;Alle Dateien (*)</translation></message>
 <message><source>Record to</source><translation>Aufnehmen nach</translation></message>

@@ -1263,6 +1263,7 @@ Código:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Índices de imágenes (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json *.model);;Todos los archivos (*)</translation></message>
+<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
 <message><source>Choose a list of words, one a line</source><translation>Elegir una lista de palabras, una por línea</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>Textos (*.txt);;Todos los archivos (*)</translation></message>
 <message><source>Record to</source><translation>Grabar en</translation></message>

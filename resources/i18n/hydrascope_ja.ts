@@ -1263,6 +1263,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>語彙 (*.txt *.gz *.json *.model);;すべてのファイル (*)</translation></message>
+<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
 <message><source>Choose a list of words, one a line</source><translation>単語リストを選択 (1 行に 1 語)</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>テキスト (*.txt);;すべてのファイル (*)</translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>

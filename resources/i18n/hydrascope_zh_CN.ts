@@ -1263,6 +1263,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>图像索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>词表 (*.txt *.gz *.json *.model);;所有文件 (*)</translation></message>
+<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
 <message><source>Choose a list of words, one a line</source><translation>选择词表（每行一个）</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>文本 (*.txt);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>

@@ -115,7 +115,6 @@
 <message><source>%1: is not known</source><translation>%1: ist nicht bekannt</translation></message>
 <message><source>and %1 more</source><translation>und %1 weitere</translation></message>
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: der Bildkopf von dino.txt für dieses Backbone der Breite %2: visual_model.head.%3</translation></message>
-<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1: Neben dem Modell liegen mehrere Dateien von dino.txt, nennen Sie die zugehörige mit --text-tower: %2</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: keine Prompts für dieses Modell: dino.txt braucht ein Backbone mit Klassentoken und letzter LayerNorm, ohne Klassifikator, wie DINOv3</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: Die letzten %1 Blöcke und die Texte sind die von %2</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: Metadaten: %2 ist %3; erwartet: %4</translation></message>
@@ -240,7 +239,6 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP mit beiden Türmen und deren Projektionen; sein Bildturm hat keine Projektion, um sich mit Texten vergleichen zu lassen. Ein DINOv3 versteht Worte mit dino.txt: Legen Sie dessen Datei neben das Modell, mit dinotxt im Namen, oder nennen Sie sie mit --text-tower</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: keine Prompts für dieses Modell: erwartet: ein CLIP, das sein Klassen-Token liest</translation></message>
 <message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1: Texte werden mit dem verglichen, was der Bildkopf von dino.txt aus Bildern macht: Nennen Sie seine Datei mit --text-tower</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>die Wahrscheinlichkeit jedes Prompts steht für sich (Sigmoid): Sie müssen sich nicht zu eins addieren</translation></message>

@@ -115,7 +115,6 @@
 <message><source>%1: is not known</source><translation>%1: no se conoce</translation></message>
 <message><source>and %1 more</source><translation>y %1 más</translation></message>
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: la cabeza de visión de dino.txt para este backbone, de ancho %2: visual_model.head.%3</translation></message>
-<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1: hay varios archivos de dino.txt junto al modelo, indique el suyo con --text-tower: %2</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: no hay prompts para este modelo: dino.txt necesita un backbone con token de clase y una última LayerNorm, sin clasificador, como DINOv3</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: los últimos %1 bloques y los textos son los de %2</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
@@ -240,7 +239,6 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP con ambas torres y sus proyecciones; su torre de imagen no tiene proyección para comparar con textos. Un DINOv3 entiende palabras con dino.txt: ponga su archivo junto al modelo, con dinotxt en el nombre, o indíquelo con --text-tower</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: no hay prompts para este modelo: se esperaba un CLIP que lea su token de clase</translation></message>
 <message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1: los textos se comparan con lo que la cabeza de visión de dino.txt hace de las imágenes: indique su archivo con --text-tower</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>la probabilidad de cada prompt es independiente (sigmoide): no tienen que sumar uno</translation></message>

@@ -115,7 +115,6 @@
 <message><source>%1: is not known</source><translation>%1: 未知です</translation></message>
 <message><source>and %1 more</source><translation>ほか %1 件</translation></message>
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: この幅 %2 のバックボーン用の dino.txt の画像ヘッド: visual_model.head.%3</translation></message>
-<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1: モデルの隣に dino.txt のファイルが複数あります。--text-tower で指定してください: %2</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: このモデルではプロンプトを使えません: dino.txt には、DINOv3 のようにクラストークンと最後の LayerNorm を持ち、分類器のないバックボーンが必要です</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: 最後の %1 ブロックとテキストは %2 のものです</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
@@ -240,7 +239,6 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1: このモデルではプロンプトを使えません: 両方のタワーとその射影を持つ CLIP が必要ですが、画像タワーにテキストと比較するための射影がありません。DINOv3 は dino.txt で言葉を扱えます。名前に dinotxt を含むそのファイルをモデルの隣に置くか、--text-tower で指定してください</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1: このモデルではプロンプトを使えません: クラストークンを読み取る CLIP が必要です</translation></message>
 <message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1: テキストは dino.txt の画像ヘッドが画像から作るものと比べられます。そのファイルを --text-tower で指定してください</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>各プロンプトの確率は独立です(シグモイド): 合計が 1 になるとは限りません</translation></message>

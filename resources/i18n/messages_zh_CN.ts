@@ -115,7 +115,6 @@
 <message><source>%1: is not known</source><translation>%1：未知</translation></message>
 <message><source>and %1 more</source><translation>以及另外 %1 个</translation></message>
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1：用于宽度为 %2 的此骨干网络的 dino.txt 视觉头：visual_model.head.%3</translation></message>
-<message><source>%1: several files of dino.txt lie beside the model, name the one that is of it with --text-tower: %2</source><translation>%1：模型旁边有多个 dino.txt 文件，请用 --text-tower 指定属于它的那个：%2</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1：此模型不能使用提示词：dino.txt 需要像 DINOv3 那样带有类别标记和末尾 LayerNorm、没有分类器的骨干网络</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt：最后 %1 个块和文本来自 %2</translation></message>
 <message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
@@ -240,7 +239,6 @@
 <message><source>
 clean %1</source><translation>
 clean %1</translation></message>
-<message><source>%1: no prompts for this model: expected a CLIP with both towers and their projections; its picture tower has no projection to compare with texts. A DINOv3 has words by dino.txt: put its file beside the model, with dinotxt in its name, or name it with --text-tower</source><translation>%1：此模型不能使用提示词：应为具有两个塔及其投影的 CLIP；其图像塔没有用于与文本比较的投影。DINOv3 借助 dino.txt 理解文字：请把名称中含 dinotxt 的文件放在模型旁边，或用 --text-tower 指定</translation></message>
 <message><source>%1: no prompts for this model: expected a CLIP that reads its class token</source><translation>%1：此模型不能使用提示词：应为读取类别 token 的 CLIP</translation></message>
 <message><source>%1: texts are compared with what dino.txt&apos;s vision head makes of pictures: name its file with --text-tower</source><translation>%1：文本要与 dino.txt 视觉头对图像的输出比较：请用 --text-tower 指定其文件</translation></message>
 <message><source>each prompt&apos;s probability is on its own (a sigmoid): they need not add up to one</source><translation>每个提示词的概率各自独立（sigmoid）：总和不必为一</translation></message>

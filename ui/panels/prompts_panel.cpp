@@ -128,7 +128,11 @@ private:
         describe(m_vocabulary, "promptVocabulary", tr("Vocabulary"),
                  tr("The file of the model's tokenizer: merges.txt, tokenizer.json, spiece.model or "
                     "bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model."));
+        describe(m_tower, "promptTower", tr("dino.txt"),
+                 tr("The file of dino.txt, with its vision head and text encoder. Needed if the file is not "
+                    "next to the model."));
         m_vocabulary->hide();
+        m_tower->hide();
         m_clean->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_clean->setMinimumContentsLength(12);
         describe(
@@ -147,7 +151,7 @@ private:
                 m_clean,
                 m_problem,
                 m_note,
-                {m_vocabulary, 0, Qt::AlignLeft}},
+                filled(new QHBoxLayout, {m_vocabulary, m_tower, Stretch{}})},
                space::tight);
         return left;
     }
@@ -183,7 +187,10 @@ private:
         connect(m_templates, &QPlainTextEdit::textChanged, this, &PromptsPanel::typed);
         connect(m_clean, &QComboBox::activated, this, &PromptsPanel::apply);
         connect(&m_timer, &QTimer::timeout, this, &PromptsPanel::apply);
-        connect(m_vocabulary, &QPushButton::clicked, this, &PromptsPanel::chooseVocabulary);
+        connect(m_vocabulary, &QPushButton::clicked, this,
+                [this] { choose(FilePicker::File::Vocabulary, &ModelOverrides::vocabulary); });
+        connect(m_tower, &QPushButton::clicked, this,
+                [this] { choose(FilePicker::File::TextTower, &ModelOverrides::textTower); });
         connect(m_sorter, &PromptSorter::failed, this, &PromptsPanel::showProblem);
         connect(&m_state, &ViewState::modelChanged, this, &PromptsPanel::followModel);
         connect(&m_state, &ViewState::queryChanged, this, &PromptsPanel::followWords);
@@ -236,6 +243,7 @@ private:
         }
         m_problem->hide();
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
+        m_tower->setVisible(model && model->overrides.textTower);
         const bool takes = takesPrompts();
         m_prompts->setEnabled(takes);
         m_templates->setEnabled(takes);
@@ -243,7 +251,7 @@ private:
         m_note->setVisible(!takes);
         m_note->setText(tr(
             "Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a "
-            "DINOv3 with the file of its dino.txt next to it."));
+            "DINOv3 with the file of its dino.txt."));
         m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
         m_sorter->followModel();
         followWords();
@@ -295,14 +303,16 @@ private:
         return {tr("Cleaned as by the model's authors"), tr("Not cleaned"), tr("Lower case"),
                 tr("As Hugging Face"), tr("As open_clip")};
     }
-    // The vocabulary that served before serves again.
+    // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of one
+    // model.
     void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
     {
-        if (unsaid.option != "vocabulary" || !m_wanted) {
+        const bool tower = unsaid.option == "text-tower";
+        if (!(tower || unsaid.option == "vocabulary") || !m_wanted) {
             return;
         }
         const auto remembered = m_state.settings().get<QString>(Setting::Vocabulary);
-        if (!overrides.vocabulary && QFileInfo::exists(remembered)) {
+        if (!tower && !overrides.vocabulary && QFileInfo::exists(remembered)) {
             ModelOverrides again = overrides;
             again.vocabulary = QFile::encodeName(remembered).toStdString();
             m_path = path;
@@ -310,21 +320,26 @@ private:
             return;
         }
         m_wanted.reset();
-        m_vocabulary->show();
+        (tower ? m_tower : m_vocabulary)->show();
         showProblem(
-            tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
-               "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json; of a SigLIP "
-               "spiece.model or tokenizer.json."));
+            tower
+                ? tr("A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision "
+                     "head and a text encoder, and is of the size of this backbone.")
+                : tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
+                     "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json; of a SigLIP "
+                     "spiece.model or tokenizer.json."));
     }
-    void chooseVocabulary()
+    void choose(FilePicker::File what, std::optional<std::string> ModelOverrides::*member)
     {
-        const QString file = FilePicker::open(FilePicker::File::Vocabulary, this);
+        const QString file = FilePicker::open(what, this);
         if (file.isEmpty() || !takesPrompts()) {
             return;
         }
-        m_state.settings().set(Setting::Vocabulary, file);
+        if (what == FilePicker::File::Vocabulary) {
+            m_state.settings().set(Setting::Vocabulary, file);
+        }
         ModelOverrides overrides = withPrompts(m_state.model()->overrides);
-        overrides.vocabulary = QFile::encodeName(file).toStdString();
+        overrides.*member = QFile::encodeName(file).toStdString();
         m_path = text(m_state.model()->path);
         if (overrides.prompts) {
             open(overrides);
@@ -351,6 +366,7 @@ private:
     QLabel* m_problem = new QLabel(this);
     QLabel* m_note = quietLabel({}, this);
     QPushButton* m_vocabulary = new QPushButton(tr("Vocabulary…"), this);
+    QPushButton* m_tower = new QPushButton(tr("dino.txt…"), this);
     WordView* m_words = new WordView(this);
     ReadPrompts* m_read = new ReadPrompts(this);
     QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);

@@ -196,8 +196,8 @@ void Opening::offerAgain(const engine::Question& question, const Outcome<engine:
 void Opening::ask(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid,
                   const QString& message)
 {
-    const bool aboutPrompts = unsaid.option == "vocabulary" && m_state.model()
-        && text(m_state.model()->path) == path && m_state.model()->overrides != overrides;
+    const bool aboutPrompts = (unsaid.option == "vocabulary" || unsaid.option == "text-tower")
+        && m_state.model() && text(m_state.model()->path) == path && m_state.model()->overrides != overrides;
     if (aboutPrompts) { // their panel asks
         return;
     }

@@ -56,6 +56,7 @@ Dialog dialogOf(FilePicker::File file)
         {File::Vocabulary,
          {QObject::tr("Choose the byte pairs of a CLIP"),
           QObject::tr("Vocabularies (*.txt *.gz *.json *.model);;All files (*)")}},
+        {File::TextTower, {QObject::tr("Choose the file of dino.txt"), checkpoints}},
         {File::Words,
          {QObject::tr("Choose a list of words, one a line"), QObject::tr("Texts (*.txt);;All files (*)")}},
         {File::NewRecording,

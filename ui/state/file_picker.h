@@ -41,6 +41,7 @@ public:
         Index, // of pictures
         NewIndex,
         Vocabulary, // byte pairs of a CLIP
+        TextTower, // of a DINOv3
         Words, // one a line
         NewRecording, // a video, or a name without a suffix for a folder
         NewSession,
