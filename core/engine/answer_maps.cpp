@@ -10,6 +10,7 @@
 #include "core/evaluate/traits.h"
 #include "core/explain/asking.h"
 #include "core/explain/method_table.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 
@@ -24,12 +25,10 @@ constexpr std::size_t ranked = 50; // classes kept in order
 
 Prediction predictionOf(const SubWeights& w, const at::Tensor& logits, double milliseconds)
 {
-    const at::Tensor row = logits.contiguous();
-    const at::Tensor shares = sharesOf(w, row).to(at::kFloat).contiguous();
     Prediction p;
     p.eachAlone = w.ofEach.defined();
-    p.logits.assign(row.data_ptr<float>(), row.data_ptr<float>() + row.numel());
-    p.probabilities.assign(shares.data_ptr<float>(), shares.data_ptr<float>() + shares.numel());
+    p.logits = floatsOf(logits);
+    p.probabilities = floatsOf(sharesOf(w, logits));
     p.ranking.resize(p.logits.size());
     std::iota(p.ranking.begin(), p.ranking.end(), 0);
     const auto count = std::min(ranked, p.ranking.size());

@@ -5,6 +5,7 @@
 #include "core/explain/feature_parts.h"
 #include "core/explain/scorer.h"
 #include "core/sae/read_autoencoder.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 
@@ -19,10 +20,7 @@ constexpr std::int64_t mostTop = 32, mostExact = 12, mostClasses = 5;
 
 NamedArray arrayOf(const char* name, const at::Tensor& values)
 {
-    const at::Tensor plain = values.to(at::kCPU, at::kFloat).contiguous();
-    return namedArray(name,
-                      std::vector<float>(plain.data_ptr<float>(), plain.data_ptr<float>() + plain.numel()),
-                      plain.sizes().vec());
+    return namedArray(name, floatsOf(values), values.sizes().vec());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/nn/trace.h"
+#include "core/tensor/device.h"
 #include "core/tsne/quality.h"
 
 #include <ATen/ATen.h>
@@ -24,8 +25,7 @@ constexpr std::size_t judgedNeighbours = 5; // scikit-learn's default
 
 std::vector<float> lengthsOf(const at::Tensor& rows)
 {
-    const at::Tensor lengths = rows.to(at::kDouble).norm(2, 1).to(at::kCPU, at::kFloat).contiguous();
-    return {lengths.data_ptr<float>(), lengths.data_ptr<float>() + lengths.numel()};
+    return floatsOf(rows.to(at::kDouble).norm(2, 1));
 }
 
 // Several of one embedding, and the tokens that its points are.
@@ -126,12 +126,9 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
             lengths = lengthsOf(leaving.narrow(0, trace.prefix, patches).mean(0, true));
         }
     }
-    const at::Tensor rows =
-        wanted.narrow(0, std::max<Index>(from, 0), count).to(at::kCPU, at::kFloat).contiguous();
+    const at::Tensor rows = wanted.narrow(0, std::max<Index>(from, 0), count);
     TokenVectors result;
-    result.vectors = {{rows.data_ptr<float>(), rows.data_ptr<float>() + rows.numel()},
-                      std::size_t(rows.size(0)),
-                      std::size_t(rows.size(1))};
+    result.vectors = {floatsOf(rows), std::size_t(rows.size(0)), std::size_t(rows.size(1))};
     for (Index i = from; i < from + count; ++i) {
         int patch = static_cast<int>(i) - trace.prefix;
         const bool onGrid = i >= 0 && patch >= 0 && patch < patches;

@@ -10,6 +10,7 @@
 #include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"
+#include "core/tensor/device.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -125,9 +126,9 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
     const BlockTrace& b = traced(trace, block);
     const BlockWeights w = matching(trace, weightsOf(trace, block));
     BlockParts parts;
-    const at::Tensor terms = headTerms(trace, reader, block).to(at::kCPU, at::kFloat).contiguous();
+    const at::Tensor terms = headTerms(trace, reader, block);
     parts.heads = static_cast<int>(terms.size(0));
-    parts.attention.assign(terms.data_ptr<float>(), terms.data_ptr<float>() + terms.numel());
+    parts.attention = floatsOf(terms);
     if (block < firstThatCounts(trace)) {
         return parts;
     }

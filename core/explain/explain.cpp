@@ -54,14 +54,13 @@ Trace traceOf(const VisionTransformer& network, const at::Tensor& pixels, const 
     return trace;
 }
 
-Map mapWith(const at::Tensor& given, const TokenValues& found)
+Map mapWith(const at::Tensor& values, const TokenValues& found)
 {
-    const at::Tensor values = given.to(at::kCPU, at::kFloat).contiguous();
     Map map = found.about;
     map.channels = found.colours.defined() ? 3 : 1;
     map.rows = static_cast<int>(values.size(0));
     map.cols = static_cast<int>(values.size(1));
-    map.values.assign(values.data_ptr<float>(), values.data_ptr<float>() + values.numel());
+    map.values = floatsOf(values);
     map.residual = found.residual;
     return map;
 }

@@ -2,6 +2,7 @@
 #include "core/explain/feature_fit.h"
 
 #include "core/base/error.h"
+#include "core/tensor/device.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
@@ -83,12 +84,6 @@ Gate gateOf(const Components& all, const std::vector<bool>& border)
     return {all.axes[0] * (sign / (high - low)), -low / (high - low)};
 }
 
-std::vector<float> listOf(const at::Tensor& values)
-{
-    const at::Tensor flat = values.to(at::kFloat).contiguous().flatten();
-    return {flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel()};
-}
-
 at::Tensor tensorOf(const std::vector<float>& values, Index from, Index count)
 {
     return at::from_blob(const_cast<float*>(values.data()) + from, {count}, at::kFloat).to(at::kDouble);
@@ -120,11 +115,11 @@ FeatureBasis fitBasis(const FeatureRows& patches, double foreground)
         shown = componentsOf(some);
     }
     FeatureBasis basis;
-    basis.mean = listOf(shown.mean);
-    basis.axes = listOf(shown.axes);
-    basis.variance = listOf(shown.variance);
+    basis.mean = floatsOf(shown.mean);
+    basis.axes = floatsOf(shown.axes);
+    basis.variance = floatsOf(shown.variance);
     basis.total = static_cast<float>(shown.total);
-    basis.gate = listOf(gate.axis);
+    basis.gate = floatsOf(gate.axis);
     basis.gateOffset =
         static_cast<float>(gate.offset + at::dot(gate.axis, shown.mean - all.mean).item<double>());
     basis.foreground = foreground;

@@ -5,6 +5,7 @@
 #include "core/base/fences.h"
 #include "core/explain/feature_fit.h"
 #include "core/explain/methods.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 
@@ -35,12 +36,6 @@ bool atBorder(const Trace& trace, Index patch)
     const Index row = patch / trace.cols;
     const Index col = patch % trace.cols;
     return row == 0 || col == 0 || row == trace.rows - 1 || col == trace.cols - 1;
-}
-
-std::vector<float> floatsOf(const at::Tensor& values)
-{
-    const at::Tensor flat = values.to(at::kCPU, at::kFloat).contiguous();
-    return {flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel()};
 }
 
 // A basis serves tokens of its own width, and narrower sub-networks of its own model, whose features are the
@@ -89,8 +84,7 @@ at::Tensor patchFeaturesOf(const Trace& trace, Facet facet, int layer)
 std::vector<bool> ordinaryPatches(const Trace& trace, int layer)
 {
     const at::Tensor tokens = patchFeaturesOf(trace, Facet::Tokens, layer);
-    const at::Tensor norms = tokens.square().sum(1).sqrt().to(at::kCPU, at::kFloat).contiguous();
-    const std::vector<float> lengths(norms.data_ptr<float>(), norms.data_ptr<float>() + norms.numel());
+    const std::vector<float> lengths = floatsOf(tokens.square().sum(1).sqrt());
     const double longest = fencesOf(lengths).high;
     std::vector<bool> ordinary;
     for (const float length : lengths) {
@@ -112,8 +106,7 @@ std::vector<float> meanFeature(const Trace& trace, Facet facet, int layer, const
         }
         sum += rows[patch];
     }
-    const at::Tensor mean = (sum / double(patches.size())).to(at::kFloat).contiguous();
-    return {mean.data_ptr<float>(), mean.data_ptr<float>() + mean.numel()};
+    return floatsOf(sum / double(patches.size()));
 }
 
 FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)

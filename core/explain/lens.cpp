@@ -6,6 +6,7 @@
 #include "core/explain/precision.h"
 #include "core/nn/pooling.h"
 #include "core/nn/run_block.h"
+#include "core/tensor/device.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -81,12 +82,6 @@ LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double valu
     return level;
 }
 
-std::vector<float> floats(const at::Tensor& x)
-{
-    const at::Tensor row = x.to(at::kCPU, at::kFloat).contiguous();
-    return {row.data_ptr<float>(), row.data_ptr<float>() + row.numel()};
-}
-
 // What tokens X [T,e], as they leave the last block, say of the target, each read alone: [T].
 at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
 {
@@ -131,9 +126,9 @@ void fillPatches(Lens& lens, const SubWeights& w, const at::Tensor& logits)
     const at::Tensor shares = sharesOf(w, logits);
     const auto [bestShare, best] = shares.max(1);
     if (lens.classIndex >= 0) {
-        lens.probabilities = floats(shares.select(1, lens.classIndex));
+        lens.probabilities = floatsOf(shares.select(1, lens.classIndex));
     }
-    lens.bestProbabilities = floats(bestShare);
+    lens.bestProbabilities = floatsOf(bestShare);
     const at::Tensor indices = best.to(at::kCPU).contiguous();
     lens.best.assign(indices.data_ptr<std::int64_t>(), indices.data_ptr<std::int64_t>() + indices.numel());
 }
@@ -184,7 +179,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
     const at::Tensor logits = logitsOf(w, each);
     const at::Tensor values =
         target.ofTokens() ? lensOfTokens(trace, lens.block + 1, target) : valuesOf(target, each, logits);
-    lens.logits = floats(onGrid(values.unsqueeze(1)));
+    lens.logits = floatsOf(onGrid(values.unsqueeze(1)));
     fillPatches(lens, w, onGrid(logits));
     lens.milliseconds =
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();

@@ -17,6 +17,7 @@
 #include "core/paint/look_fields.h"
 #include "core/question/kept_patches.h"
 #include "core/tensor/compute_on.h"
+#include "core/tensor/device.h"
 
 #include <ATen/ATen.h>
 #include <torch/version.h>
@@ -77,10 +78,7 @@ std::string textOf(const Bytes& bytes)
 
 std::string arrayBytes(const at::Tensor& array)
 {
-    const at::Tensor one = array.to(at::kFloat).contiguous();
-    return npyBytes(namedArray("",
-                               std::vector<float>(one.data_ptr<float>(), one.data_ptr<float>() + one.numel()),
-                               one.sizes().vec()));
+    return npyBytes(namedArray("", floatsOf(array), array.sizes().vec()));
 }
 
 template<class T>

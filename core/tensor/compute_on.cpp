@@ -112,6 +112,12 @@ const ComputeOn& computesOn() noexcept
     return chosen();
 }
 
+std::vector<float> floatsOf(const at::Tensor& x)
+{
+    const at::Tensor flat = x.to(at::kCPU, at::kFloat).contiguous();
+    return {flat.data_ptr<float>(), flat.data_ptr<float>() + flat.numel()};
+}
+
 at::Tensor indicesLike(const std::vector<std::int64_t>& places, const at::Tensor& like)
 {
     return at::tensor(places, at::kLong).to(like.device());

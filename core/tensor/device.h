@@ -31,6 +31,8 @@ auto onDevice(const at::Device& device, Work&& work)
     }
 }
 
+// X's numbers in the processor's memory, row by row.
+[[nodiscard]] std::vector<float> floatsOf(const at::Tensor& x);
 // Places as an index of tensors that lie where LIKE does.
 [[nodiscard]] at::Tensor indicesLike(const std::vector<std::int64_t>& places, const at::Tensor& like);
 
