@@ -999,7 +999,7 @@ und %1 weitere</translation></message>
 <message><source>&amp;Add a folder…</source><translation>Ordner &amp;hinzufügen…</translation></message>
 <message><source>Stop listing %1</source><translation>%1 nicht mehr auflisten</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>Keines der Bilder liegt dort, wo der Index es angibt.</translation></message>
-<message><source>Comparing the pictures: %1</source><translation>Bilder werden verglichen: %1</translation></message>
+<message><source>%1 compared</source><translation>%1 verglichen</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 von %2 Bildern richtig durch ihre %3 nächsten Nachbarn</translation></message>
 <message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>

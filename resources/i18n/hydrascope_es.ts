@@ -999,7 +999,7 @@ y %1 más</translation></message>
 <message><source>&amp;Add a folder…</source><translation>&amp;Añadir una carpeta…</translation></message>
 <message><source>Stop listing %1</source><translation>Dejar de listar %1</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>Ninguna de las imágenes está donde dice el índice.</translation></message>
-<message><source>Comparing the pictures: %1</source><translation>Comparando las imágenes: %1</translation></message>
+<message><source>%1 compared</source><translation>%1 comparado</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 de %2 imágenes por sus %3 vecinos más cercanos</translation></message>
 <message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>

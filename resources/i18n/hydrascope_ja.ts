@@ -999,7 +999,7 @@ and %1 more</source><translation>
 <message><source>&amp;Add a folder…</source><translation>フォルダーを追加(&amp;A)…</translation></message>
 <message><source>Stop listing %1</source><translation>%1 を一覧から外す</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>索引の画像はどれも、索引に記された場所にありません。</translation></message>
-<message><source>Comparing the pictures: %1</source><translation>画像を比較中: %1</translation></message>
+<message><source>%1 compared</source><translation>%1 比較済み</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 枚の画像のうち %1 が最近傍 %3 枚で正解</translation></message>
 <message><source>Not measured yet</source><translation>未計測</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>

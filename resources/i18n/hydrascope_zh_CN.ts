@@ -999,7 +999,7 @@ and %1 more</source><translation>
 <message><source>&amp;Add a folder…</source><translation>添加文件夹(&amp;A)…</translation></message>
 <message><source>Stop listing %1</source><translation>不再列出 %1</translation></message>
 <message><source>None of the pictures is where the index says.</source><translation>索引中的图像都不在索引所记的位置。</translation></message>
-<message><source>Comparing the pictures: %1</source><translation>正在比较图像：%1</translation></message>
+<message><source>%1 compared</source><translation>已比较 %1</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 张图像中 %1 由其 %3 个最近邻判对</translation></message>
 <message><source>Not measured yet</source><translation>尚未测量</translation></message>
 <message><source>How much of the object the strongest patches cover</source><translation>最强图像块覆盖物体的多少</translation></message>

@@ -212,6 +212,12 @@ private Q_SLOTS:
         QVERIFY(!view->shown().map && !opened.part<QPushButton>("predictorFigure")->isEnabled());
         rows->selectRow(0);
         QVERIFY(view->shown().map && opened.part<QPushButton>("predictorFigure")->isEnabled());
+        opened.part<QPushButton>("predictorCurves")
+            ->click(); // as little is left of it, whatever is taken away
+        QTRY_VERIFY_WITH_TIMEOUT(opened.source().scores().map && !opened.source().busy(), patience);
+        const engine::Score& score = *opened.source().scores().map;
+        QVERIFY(!score.ofProbability() && score.target == "box 0");
+        QCOMPARE(score.curves.deletion.value, std::vector<double>(score.curves.deletion.value.size(), 0.25));
         FilePicker::next = opened.bench.file("box.svg");
         QVERIFY(opened.window->makeFigure());
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("box.svg")), patience);

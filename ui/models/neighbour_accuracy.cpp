@@ -51,7 +51,7 @@ std::optional<engine::KnnRow> NeighbourAccuracy::of(int heads) const
 QString NeighbourAccuracy::words() const
 {
     if (m_busy) {
-        return tr("Comparing the pictures: %1").arg(percent(m_fraction));
+        return tr("%1 compared").arg(percent(m_fraction));
     }
     const std::optional<engine::KnnRow> row = m_state.model() ? of(m_state.query().heads) : std::nullopt;
     return !m_problem.isEmpty() ? m_problem
