@@ -1045,6 +1045,7 @@ und %1 weitere</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%1 von %2 Bildern sind in %3</translation></message>
 <message><source>Left out: %1, the first: %2</source><translation>Ausgelassen: %1, das erste: %2</translation></message>
+<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
 <message><source>C&amp;urves</source><translation>K&amp;urven</translation></message>
@@ -1086,7 +1087,6 @@ und %1 weitere</translation></message>
 <message><source>C&amp;ancel</source><translation>&amp;Abbrechen</translation></message>
 <message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>Dem Programm werden %1 Bilder gezeigt.</translation></message>
-<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Your own</source><translation>Eigene</translation></message>
 <message><source>Saved preset %1</source><translation>Vorlage %1 gespeichert</translation></message>
 <message><source>The file is kept as %1.</source><translation>Die Datei bleibt als %1 erhalten.</translation></message>
@@ -1263,7 +1263,7 @@ Code:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Indizes von Bildern (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Byte-Paare eines CLIP wählen</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vokabulare (*.txt *.gz *.json *.model);;Alle Dateien (*)</translation></message>
-<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
+<message><source>Choose the file of dino.txt</source><translation>Datei von dino.txt wählen</translation></message>
 <message><source>Choose a list of words, one a line</source><translation>Wortliste wählen, ein Wort je Zeile</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>Texte (*.txt);;Alle Dateien (*)</translation></message>
 <message><source>Record to</source><translation>Aufnehmen nach</translation></message>
@@ -1978,6 +1978,8 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sätze, in die jeder Prompt anstelle von {} eingesetzt wird; mehrere werden gemittelt. Leer: Jeder Prompt ist der ganze Satz.</translation></message>
 <message><source>Vocabulary</source><translation>Vokabular</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>Die Datei des Tokenizers des Modells: merges.txt, tokenizer.json, spiece.model oder bpe_simple_vocab_16e6.txt.gz. Nötig, wenn sie nicht neben dem Modell liegt.</translation></message>
+<message><source>dino.txt</source><translation>dino.txt</translation></message>
+<message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>Die Datei von dino.txt mit Bildkopf und Textencoder. Nötig, wenn sie nicht neben dem Modell liegt.</translation></message>
 <message><source>Cleaning</source><translation>Bereinigung</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
@@ -1990,8 +1992,10 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>Kleinschreibung</translation></message>
 <message><source>As Hugging Face</source><translation>Wie Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Wie open_clip</translation></message>
+<message><source>A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision head and a text encoder, and is of the size of this backbone.</source><translation>Ein DINOv3 versteht Wörter durch dino.txt, dessen Datei nicht daneben liegt. Wählen Sie sie: Sie enthält einen Bildkopf und einen Textencoder und passt zur Größe dieses Backbones.</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
+<message><source>dino.txt…</source><translation>dino.txt…</translation></message>
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>
 <message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>

@@ -1045,6 +1045,7 @@ y %1 más</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%1 de %2 imágenes están en %3</translation></message>
 <message><source>Left out: %1, the first: %2</source><translation>Omitidas: %1; la primera: %2</translation></message>
+<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Predictor</source><translation>Predictor</translation></message>
 <message><source>&amp;Figure…</source><translation>&amp;Figura…</translation></message>
 <message><source>C&amp;urves</source><translation>C&amp;urvas</translation></message>
@@ -1086,7 +1087,6 @@ y %1 más</translation></message>
 <message><source>C&amp;ancel</source><translation>C&amp;ancelar</translation></message>
 <message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>Se muestran %1 imágenes al programa.</translation></message>
-<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Your own</source><translation>Propios</translation></message>
 <message><source>Saved preset %1</source><translation>Se guardó el preajuste %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>El archivo se conserva como %1.</translation></message>
@@ -1263,7 +1263,7 @@ Código:</translation></message>
 <message><source>Indexes of pictures (*.safetensors)</source><translation>Índices de imágenes (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>Elegir los pares de bytes de un CLIP</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>Vocabularios (*.txt *.gz *.json *.model);;Todos los archivos (*)</translation></message>
-<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
+<message><source>Choose the file of dino.txt</source><translation>Elija el archivo de dino.txt</translation></message>
 <message><source>Choose a list of words, one a line</source><translation>Elegir una lista de palabras, una por línea</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>Textos (*.txt);;Todos los archivos (*)</translation></message>
 <message><source>Record to</source><translation>Grabar en</translation></message>
@@ -1978,6 +1978,8 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;Plantillas&lt;/b&gt;&lt;br&gt;Frases en las que se inserta cada prompt en lugar de {}; si hay varias, se promedian. Vacío: cada prompt es la frase completa.</translation></message>
 <message><source>Vocabulary</source><translation>Vocabulario</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>El archivo del tokenizador del modelo: merges.txt, tokenizer.json, spiece.model o bpe_simple_vocab_16e6.txt.gz. Hace falta si no está junto al modelo.</translation></message>
+<message><source>dino.txt</source><translation>dino.txt</translation></message>
+<message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>El archivo de dino.txt, con su cabeza de visión y su codificador de texto. Hace falta si no está al lado del modelo.</translation></message>
 <message><source>Cleaning</source><translation>Limpieza</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
@@ -1990,8 +1992,10 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>Minúsculas</translation></message>
 <message><source>As Hugging Face</source><translation>Como Hugging Face</translation></message>
 <message><source>As open_clip</source><translation>Como open_clip</translation></message>
+<message><source>A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision head and a text encoder, and is of the size of this backbone.</source><translation>Un DINOv3 entiende palabras mediante dino.txt, cuyo archivo no está al lado. Elíjalo: contiene una cabeza de visión y un codificador de texto, y es del tamaño de este backbone.</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
+<message><source>dino.txt…</source><translation>dino.txt…</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>

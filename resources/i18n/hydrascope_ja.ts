@@ -1045,6 +1045,7 @@ and %1 more</source><translation>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%2 枚中 %1 枚の画像を %3 に書き込みました</translation></message>
 <message><source>Left out: %1, the first: %2</source><translation>除外: %1 枚、最初は %2</translation></message>
+<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Predictor</source><translation>予測プログラム</translation></message>
 <message><source>&amp;Figure…</source><translation>図(&amp;F)…</translation></message>
 <message><source>C&amp;urves</source><translation>曲線(&amp;U)</translation></message>
@@ -1086,7 +1087,6 @@ and %1 more</source><translation>
 <message><source>C&amp;ancel</source><translation>キャンセル(&amp;A)</translation></message>
 <message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>プログラムに %1 枚の画像を見せます。</translation></message>
-<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Your own</source><translation>自分のプリセット</translation></message>
 <message><source>Saved preset %1</source><translation>プリセット %1 を保存しました</translation></message>
 <message><source>The file is kept as %1.</source><translation>ファイルは %1 として保管されています。</translation></message>
@@ -1263,7 +1263,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>画像の索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>CLIP のバイトペアを選択</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>語彙 (*.txt *.gz *.json *.model);;すべてのファイル (*)</translation></message>
-<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
+<message><source>Choose the file of dino.txt</source><translation>dino.txt のファイルを選択</translation></message>
 <message><source>Choose a list of words, one a line</source><translation>単語リストを選択 (1 行に 1 語)</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>テキスト (*.txt);;すべてのファイル (*)</translation></message>
 <message><source>Record to</source><translation>録画の保存先</translation></message>
@@ -1978,6 +1978,8 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;テンプレート&lt;/b&gt;&lt;br&gt;各プロンプトを {} の位置に挿入する文。複数ある場合は平均します。空欄: プロンプトそのものを文とします。</translation></message>
 <message><source>Vocabulary</source><translation>語彙</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>モデルのトークナイザーのファイル: merges.txt、tokenizer.json、spiece.model、bpe_simple_vocab_16e6.txt.gz。モデルの隣にない場合に必要です。</translation></message>
+<message><source>dino.txt</source><translation>dino.txt</translation></message>
+<message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>視覚ヘッドとテキストエンコーダーを含む dino.txt のファイル。モデルの隣にない場合に必要です。</translation></message>
 <message><source>Cleaning</source><translation>整形</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
@@ -1990,8 +1992,10 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>小文字</translation></message>
 <message><source>As Hugging Face</source><translation>Hugging Face と同じ</translation></message>
 <message><source>As open_clip</source><translation>open_clip と同じ</translation></message>
+<message><source>A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision head and a text encoder, and is of the size of this backbone.</source><translation>DINOv3 は dino.txt を使って言葉を扱いますが、そのファイルが隣にありません。選択してください: 視覚ヘッドとテキストエンコーダーを含み、このバックボーンの大きさに合うものです。</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
+<message><source>dino.txt…</source><translation>dino.txt…</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>

@@ -1045,6 +1045,7 @@ and %1 more</source><translation>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%2 张图像中的 %1 张已写入 %3</translation></message>
 <message><source>Left out: %1, the first: %2</source><translation>已略过 %1 张，第一张：%2</translation></message>
+<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Predictor</source><translation>预测程序</translation></message>
 <message><source>&amp;Figure…</source><translation>插图(&amp;F)…</translation></message>
 <message><source>C&amp;urves</source><translation>曲线(&amp;U)</translation></message>
@@ -1086,7 +1087,6 @@ and %1 more</source><translation>
 <message><source>C&amp;ancel</source><translation>取消(&amp;A)</translation></message>
 <message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
 <message><source>%1 pictures are shown to the program.</source><translation>将向程序展示 %1 张图像。</translation></message>
-<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Your own</source><translation>自定义</translation></message>
 <message><source>Saved preset %1</source><translation>已保存预设 %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>文件已保留为 %1。</translation></message>
@@ -1263,7 +1263,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Indexes of pictures (*.safetensors)</source><translation>图像索引 (*.safetensors)</translation></message>
 <message><source>Choose the byte pairs of a CLIP</source><translation>选择 CLIP 的字节对</translation></message>
 <message><source>Vocabularies (*.txt *.gz *.json *.model);;All files (*)</source><translation>词表 (*.txt *.gz *.json *.model);;所有文件 (*)</translation></message>
-<message><source>Choose the file of dino.txt</source><translation type="unfinished"></translation></message>
+<message><source>Choose the file of dino.txt</source><translation>选择 dino.txt 的文件</translation></message>
 <message><source>Choose a list of words, one a line</source><translation>选择词表（每行一个）</translation></message>
 <message><source>Texts (*.txt);;All files (*)</source><translation>文本 (*.txt);;所有文件 (*)</translation></message>
 <message><source>Record to</source><translation>录制到</translation></message>
@@ -1978,6 +1978,8 @@ a cat on a sofa</translation></message>
 <message><source>&lt;b&gt;Templates&lt;/b&gt;&lt;br&gt;Sentences into which each prompt is inserted in place of {}; several are averaged. Empty: each prompt is the whole sentence.</source><translation>&lt;b&gt;模板&lt;/b&gt;&lt;br&gt;将每个提示词填入 {} 处的句子；多个模板取平均。留空：每个提示词即为整个句子。</translation></message>
 <message><source>Vocabulary</source><translation>词表</translation></message>
 <message><source>The file of the model&apos;s tokenizer: merges.txt, tokenizer.json, spiece.model or bpe_simple_vocab_16e6.txt.gz. Needed if the file is not next to the model.</source><translation>模型的分词器文件：merges.txt、tokenizer.json、spiece.model 或 bpe_simple_vocab_16e6.txt.gz。文件不在模型旁边时需要。</translation></message>
+<message><source>dino.txt</source><translation>dino.txt</translation></message>
+<message><source>The file of dino.txt, with its vision head and text encoder. Needed if the file is not next to the model.</source><translation>dino.txt 的文件，包含视觉头和文本编码器。如果不在模型旁边，则需要选择。</translation></message>
 <message><source>Cleaning</source><translation>清理</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
@@ -1990,8 +1992,10 @@ a cat on a sofa</translation></message>
 <message><source>Lower case</source><translation>小写</translation></message>
 <message><source>As Hugging Face</source><translation>与 Hugging Face 相同</translation></message>
 <message><source>As open_clip</source><translation>与 open_clip 相同</translation></message>
+<message><source>A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision head and a text encoder, and is of the size of this backbone.</source><translation>DINOv3 通过 dino.txt 理解文字，但其文件不在旁边。请选择该文件：它包含视觉头和文本编码器，大小与此骨干网络相符。</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
+<message><source>dino.txt…</source><translation>dino.txt…</translation></message>
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>

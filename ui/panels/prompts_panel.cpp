@@ -251,7 +251,7 @@ private:
         m_note->setVisible(!takes);
         m_note->setText(tr(
             "Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a "
-            "DINOv3 with the file of its dino.txt."));
+            "DINOv3 with the file of its dino.txt next to it."));
         m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
         m_sorter->followModel();
         followWords();
@@ -303,8 +303,8 @@ private:
         return {tr("Cleaned as by the model's authors"), tr("Not cleaned"), tr("Lower case"),
                 tr("As Hugging Face"), tr("As open_clip")};
     }
-    // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of one
-    // model.
+    // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of
+    // one model.
     void asked(const QString& path, const ModelOverrides& overrides, const Unsaid& unsaid)
     {
         const bool tower = unsaid.option == "text-tower";
@@ -323,7 +323,8 @@ private:
         (tower ? m_tower : m_vocabulary)->show();
         showProblem(
             tower
-                ? tr("A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a vision "
+                ? tr("A DINOv3 has words by dino.txt, whose file is not next to it. Choose it: it holds a "
+                     "vision "
                      "head and a text encoder, and is of the size of this backbone.")
                 : tr("The model's vocabulary is not next to it. Choose OpenAI's bpe_simple_vocab_16e6.txt.gz "
                      "(repository openai/CLIP) or Hugging Face's merges.txt or tokenizer.json; of a SigLIP "

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/predictor_window.h"
 
-#include "core/base/outcome.h"
 #include "core/explain/option_fields.h"
-#include "core/export/chart_table.h"
-#include "ui/figures/figure_file.h"
-#include "ui/figures/gather.h"
+#include "ui/bridge/background.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/shell/predictor_export.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/box_view.h"
 #include "ui/views/faith_chart.h"
-#include "ui/views/window_figure.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/form.h"
 #include "ui/widgets/rows.h"
@@ -56,48 +53,6 @@ private:
 
     const MapOptions& m_options;
 };
-
-QString titleOf(const std::string& method)
-{
-    return method == riseOfBoxes ? QStringLiteral("D-RISE") : text(methodInfo(method).title);
-}
-
-struct Drawn
-{
-    FigureSpec spec;
-    FigureData data;
-};
-
-// What the window shows, as `figure view --predictor` draws it.
-Drawn drawnOf(const PredictorSource& source, const Look& look)
-{
-    const engine::OpenedImage& image = source.picture()->image;
-    const PredictorQuestion& question = source.question();
-    const PredictorAnswer& answer = source.asked()->answer();
-    const VitConfig& config = source.facts()->config;
-    Drawn drawn{suggested(FigureKind::View, config), {}};
-    FigureSpec& spec = drawn.spec;
-    spec.modelOptions = {{"predictor", source.command().toStdString()}};
-    spec.inputs = {image.path};
-    spec.ask.options = question.options;
-    spec.methods = {question.options.method == riseOfBoxes ? "rise" : question.options.method};
-    spec.look = look;
-    spec.top = answer.shares.empty() ? 0 : spec.top;
-    FigureImage shown = figureImage(image, image.name);
-    shown.geometry = source.asked()->geometry();
-    if (answer.boxes.empty()) {
-        spec.ask.target = {engine::ClassChoice::Kind::Index, question.classIndex};
-    } else {
-        spec.modelOptions.emplace_back("box", std::to_string(question.box));
-        spec.whole = true;
-        shown.box = answer.boxes[question.box];
-    }
-    drawn.data.model = {"predictor " + source.command().toStdString(), {}, config};
-    drawn.data.images = {shown};
-    drawn.data.columns = {{0, spec.methods.front(), -1}};
-    drawn.data.cells = {{{source.map(), spec.top > 0 ? predictionOf(answer) : nullptr}}};
-    return drawn;
-}
 
 } // namespace
 
@@ -283,7 +238,7 @@ void PredictorWindow::followFacts()
     m_options = MapOptions();
     if (facts) {
         for (const std::string& method : methodsFor(facts->kind)) {
-            m_method->addItem(titleOf(method), text(method));
+            m_method->addItem(predictorMethod(method), text(method));
         }
         m_options.method = findsBoxes() ? riseOfBoxes : "rise";
         m_options.masks = findsBoxes() ? boxMasks : m_options.masks;
@@ -404,7 +359,7 @@ void PredictorWindow::showPicture()
         shown.picture = m_source.picture();
         shown.geometry = asked->geometry();
         shown.map = mapOfChosen();
-        shown.title = shown.map ? titleOf(m_source.question().options.method) : QString();
+        shown.title = shown.map ? predictorMethod(m_source.question().options.method) : QString();
         for (int box = 0; findsBoxes() && box < m_rows->rowCount(); ++box) {
             shown.boxes.push_back(toRectF(asked->answer().boxes[std::size_t(box)].box));
         }
@@ -462,51 +417,15 @@ void PredictorWindow::explainAll()
                         format == QLatin1String("json") ? QStringLiteral("coco") : format, path);
 }
 
-std::string PredictorWindow::curvesAs(const std::string& format)
-{
-    const PredictorQuestion& question = m_source.question();
-    const engine::Score& score = *m_source.scores().map;
-    const Perturbations& random = m_source.scores().random->curves;
-    const std::string& picture = m_source.picture()->image.name;
-    const std::string about = m_source.asked()->answer().boxes.empty()
-        ? m_source.facts()->config.className(question.classIndex)
-        : score.target;
-    const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-                          {"predictor", m_source.command().toStdString()},
-                          {"picture", picture},
-                          {"image", m_source.picture()->image.id},
-                          {"method", question.options.method},
-                          {"target", about},
-                          {"steps", std::int64_t(CurveChoice().steps)},
-                          {"deletion_auc", score.curves.deletion.area()},
-                          {"insertion_auc", score.curves.insertion.area()}};
-    if (format == "pdf" || format == "svg" || format == "png") {
-        const Bytes bytes = encodedWindow(
-            *this,
-            {"predictor-curves",
-             tr("%1 of %2").arg(titleOf(question.options.method), text(about)),
-             {{partOf(*m_chart)}},
-             {},
-             QStringList{QStringLiteral("Hydrascope " HYDRA_UI_VERSION), m_source.command(), text(picture)}
-                 .join(QStringLiteral(" · ")),
-             factsJson(facts)},
-            figureFormatOf("x." + format));
-        return {bytes.begin(), bytes.end()};
-    }
-    std::vector<NamedCurve> curves;
-    addCurves(curves, question.options.method, score.curves);
-    addCurves(curves, "random", random);
-    return tableFile(curveTable(curves, facts), format);
-}
-
 void PredictorWindow::saveCurves()
 {
     const QString path = FilePicker::saveData(this, tr("Export the curves"),
                                               pictureStem(m_state) + QStringLiteral(".curves.csv"),
                                               QStringLiteral("csv json npz tex py pdf svg png"));
     if (!path.isEmpty() && m_source.scores().map) {
-        const QString problem =
-            writeData(path, [this](const std::string& format) { return curvesAs(format); });
+        const QString problem = writeData(path, [this](const std::string& format) {
+            return curvesOfPredictor(m_source, *this, *m_chart, format);
+        });
         Q_EMIT told(problem.isEmpty() ? tr("Saved %1").arg(path) : problem);
     }
 }
@@ -517,18 +436,15 @@ void PredictorWindow::saveFigure()
     if (file.isEmpty() || !m_source.map()) {
         return;
     }
-    m_writer.start([this, file, drawn = drawnOf(m_source, m_state.look())] {
-        const auto outcome = Outcome<bool>::of([&] {
+    inBackground(
+        m_writer, this, CancelToken(),
+        [file, drawn = figureOfPredictor(m_source, m_state.look())] {
             writeFigure(drawn.spec, drawn.data, QFile::encodeName(file).toStdString());
             return true;
+        },
+        [this, file](const Outcome<bool>& outcome) {
+            Q_EMIT told(outcome.ok() ? tr("Saved %1").arg(file) : spoken(outcome.error().what()));
         });
-        QMetaObject::invokeMethod(
-            this,
-            [this, outcome, file] {
-                Q_EMIT told(outcome.ok() ? tr("Saved %1").arg(file) : spoken(outcome.error().what()));
-            },
-            Qt::QueuedConnection);
-    });
 }
 
 } // namespace hydra::ui

@@ -51,7 +51,6 @@ private:
     void explainAll(); // pictures of the list
     void saveFigure();
     void saveCurves();
-    [[nodiscard]] std::string curvesAs(const std::string& format);
     void followCurves();
     [[nodiscard]] int chosen() const; // row; -1: none
     [[nodiscard]] QString summary() const; // what it is, and what it does now
