@@ -54,10 +54,13 @@ std::int64_t featuresOf(const VitConfig& config)
                                                : config.embedDim;
 }
 
-// The file of the tokenizer: as said, or beside the model.
+// The file of the tokenizer: as said, or beside the model or its text tower.
 Path tokenizerOf(const Path& model, const ModelOverrides& overrides, const TextTower& tower)
 {
-    const std::optional<Path> beside = vocabularyBeside(model, !tower.causal);
+    std::optional<Path> beside = vocabularyBeside(model, !tower.causal);
+    if (!beside && tower.file != model.string()) {
+        beside = vocabularyBeside(tower.file, !tower.causal);
+    }
     if (overrides.vocabulary) {
         return *overrides.vocabulary;
     }

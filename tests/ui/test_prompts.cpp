@@ -21,6 +21,7 @@
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tiny_clip.h"
+#include "tests/support/tiny_dino_txt.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -306,6 +307,40 @@ private Q_SLOTS:
         QVERIFY(!bench.child<QComboBox>("conceptWords")->isEnabled());
         QVERIFY(bench.child<QLabel>("conceptsProblem")->isHidden());
         shoot(bench, "concepts-none");
+    }
+
+    // dino.txt's file is asked for, and a file that is none leaves the model as it is.
+    void aBackboneIsGivenItsWords()
+    {
+        const std::string file = "fixtures/architectures/dinov3-mlp/official.pth";
+        HYDRA_NEED_SHARED(file);
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        bench.window->library().openModel(QString::fromStdString(test::sharedFile(file).string()));
+        QVERIFY(QTest::qWaitFor([&] { return bench.state.model()->config.rotation.value.present(); }));
+        auto* button = bench.child<QPushButton>("promptTower");
+        QVERIFY(bench.settle() && button->isHidden());
+        bench.prompts()->setPlainText(QStringLiteral("the cat\na dog"));
+        QVERIFY(QTest::qWaitFor([&] { return !button->isHidden(); }));
+        QVERIFY2(bench.problem()->text().contains(QStringLiteral("dino.txt")),
+                 qPrintable(bench.problem()->text()));
+        shoot(bench, "tower");
+        const std::string bare = bench.state.model()->id;
+        FilePicker::next = bench.model;
+        button->click();
+        QVERIFY(QTest::qWaitFor(
+            [&] { return bench.problem()->text().contains(QFileInfo(bench.model).fileName()); }));
+        QCOMPARE(bench.state.model()->id, bare);
+        QTemporaryDir elsewhere;
+        const Path folder = elsewhere.path().toStdString();
+        writeSafetensors(folder / "words.safetensors", dino::headAndTexts(), {});
+        dino::writeMerges(folder);
+        FilePicker::next = elsewhere.filePath(QStringLiteral("words.safetensors"));
+        button->click();
+        QVERIFY(QTest::qWaitFor([&] { return bench.state.model()->config.numClasses == 2; }));
+        QVERIFY(bench.settle() && bench.problem()->isHidden());
+        QCOMPARE(bench.state.model()->config.classNames.value[1], std::string("a dog"));
+        QVERIFY(!button->isHidden()); // another may be chosen
     }
 
     // What sets the selected pictures of an embedding apart, and nothing where it is of tokens.

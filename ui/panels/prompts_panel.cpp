@@ -198,6 +198,7 @@ private:
         connect(&m_bridge, &EngineBridge::openFailed, this, [this](const QString& message) {
             if (m_wanted) {
                 m_wanted.reset();
+                m_asked.reset();
                 showProblem(message);
             }
         });
@@ -213,7 +214,7 @@ private:
         if (!takesPrompts()) {
             return;
         }
-        ModelOverrides overrides = withPrompts(m_wanted ? *m_wanted : model->overrides);
+        ModelOverrides overrides = withPrompts(m_wanted ? *m_wanted : asOpened());
         if (!overrides.prompts) {
             overrides.vocabulary.reset();
             overrides.clean.reset();
@@ -233,6 +234,7 @@ private:
         const ModelPtr& model = m_state.model();
         const bool ours = model && m_wanted && text(model->path) == m_path && model->overrides == *m_wanted;
         m_wanted.reset();
+        m_asked.reset();
         if (!ours) { // somebody else opened it: a session, the user
             m_timer.stop();
             const QSignalBlocker first(m_prompts), second(m_templates);
@@ -289,6 +291,11 @@ private:
             m_clean->setItemText(i, name);
         }
     }
+    // With the files that were chosen since.
+    [[nodiscard]] const ModelOverrides& asOpened() const
+    {
+        return m_asked ? *m_asked : m_state.model()->overrides;
+    }
     [[nodiscard]] ModelOverrides withPrompts(ModelOverrides overrides) const
     {
         const int row = m_clean->currentIndex();
@@ -320,6 +327,7 @@ private:
             return;
         }
         m_wanted.reset();
+        m_asked = overrides;
         (tower ? m_tower : m_vocabulary)->show();
         showProblem(
             tower
@@ -339,7 +347,7 @@ private:
         if (what == FilePicker::File::Vocabulary) {
             m_state.settings().set(Setting::Vocabulary, file);
         }
-        ModelOverrides overrides = withPrompts(m_state.model()->overrides);
+        ModelOverrides overrides = withPrompts(asOpened());
         overrides.*member = QFile::encodeName(file).toStdString();
         m_path = text(m_state.model()->path);
         if (overrides.prompts) {
@@ -376,7 +384,8 @@ private:
     StandingQuestion<engine::WordsKey> m_question;
     QTimer m_timer;
     std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
-    QString m_path; // and its file
+    std::optional<ModelOverrides> m_asked; // the same, while a file of it is asked for
+    QString m_path; // its file
 };
 
 QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)

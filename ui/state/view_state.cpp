@@ -116,7 +116,8 @@ engine::MapKey ViewState::mapKey(int heads) const
 bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b)
 {
     return a.path == b.path && (a.overrides.prompts || b.overrides.prompts)
-        && withoutPrompts(a.overrides) == withoutPrompts(b.overrides);
+        && withoutPrompts(a.overrides) == withoutPrompts(b.overrides)
+        && a.config.depth.value == b.config.depth.value; // dino.txt's vision head makes another network of it
 }
 
 // What is explained stays where the new prompts have it, in whatever line.
