@@ -883,8 +883,8 @@ clean %1</translation></message>
 <message><source>tensor %1: %2</source><translation>Tensor %1: %2</translation></message>
 <message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1: Der safetensors-Kopf enthält ein NUL-Byte; er ist kein JSON</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: fehlerhafter safetensors-Kopf: %2</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: keine Safetensors-Datei, oder sie wurde abgeschnitten (%2 Byte; eine Gewichtsdatei beginnt mit 8 Byte für die Länge des Kopfes)</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: keine Safetensors-Datei, oder sie wurde abgeschnitten (als Länge des Kopfes sind %2 Byte angegeben, die Datei hat %3)</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (%2 Byte; eine Gewichtsdatei beginnt mit 8 Byte für die Länge des Kopfes)</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (als Länge des Kopfes sind %2 Byte angegeben, die Datei hat %3)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: nicht lesbar</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: Das Lesen endete im Kopf von %2 Byte</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation></message>

@@ -883,8 +883,8 @@ clean %1</translation></message>
 <message><source>tensor %1: %2</source><translation>tensor %1: %2</translation></message>
 <message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1: la cabecera safetensors contiene un byte NUL; no es JSON</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: cabecera safetensors incorrecta: %2</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: no es un archivo safetensors, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: no es un archivo safetensors, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: no es un archivo de modelo, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation></message>

@@ -883,8 +883,8 @@ clean %1</translation></message>
 <message><source>tensor %1: %2</source><translation>テンソル %1: %2</translation></message>
 <message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1: safetensors のヘッダーに NUL バイトが含まれています。JSON ではありません</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: safetensors のヘッダーが不正です: %2</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: safetensors ファイルではないか、途中で切れています (%2 バイトです。重みのファイルの先頭にはヘッダー長を示す 8 バイトがあります)</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: safetensors ファイルではないか、途中で切れています (ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイトです)</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: モデルファイルではないか、途中で切れています (%2 バイトです。重みのファイルの先頭にはヘッダー長を示す 8 バイトがあります)</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: モデルファイルではないか、途中で切れています (ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイトです)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: 読み込めません</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: %2 バイトのヘッダーの途中で読み込みが止まりました</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation></message>

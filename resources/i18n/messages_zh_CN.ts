@@ -883,8 +883,8 @@ clean %1</translation></message>
 <message><source>tensor %1: %2</source><translation>张量 %1：%2</translation></message>
 <message><source>%1: the safetensors header holds a NUL byte; it is not JSON</source><translation>%1：safetensors 头中有 NUL 字节；它不是 JSON</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1：safetensors 头有误：%2</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1：不是 safetensors 文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation></message>
-<message><source>%1: not a safetensors file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1：不是 safetensors 文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation></message>
+<message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1：不是模型文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation></message>
+<message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation></message>
 <message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
 <message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1：读取在 %2 字节的文件头内中止</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation></message>

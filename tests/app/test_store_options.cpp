@@ -160,7 +160,7 @@ const std::map<QString, const char*> refusedBySmallClip{
     {"sae-code", "of width 192"},      {"head-order", "about another model"},
     {"num-heads", "do not divide"},    {"patch", "patch_size 16"},
     {"pool", "reads its class token"}, {"trained-heads", "some of 1 to 1"},
-    {"labels", "10 class names"},      {"text-tower", "not a safetensors file"},
+    {"labels", "10 class names"},      {"text-tower", "not a model file"},
 };
 
 QByteArray bytesOf(const QString& name)
