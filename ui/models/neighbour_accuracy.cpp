@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/neighbour_accuracy.h"
 
-#include "core/base/outcome.h"
 #include "core/tensor/machine.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -25,14 +24,7 @@ NeighbourAccuracy::NeighbourAccuracy(ViewState& state, EngineBridge& bridge, QOb
     , m_state(state)
     , m_bridge(bridge)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&state, &ViewState::queryChanged, this, &NeighbourAccuracy::follow);
-}
-
-NeighbourAccuracy::~NeighbourAccuracy()
-{
-    m_token.cancel();
-    m_pool.waitForDone();
 }
 
 engine::NetworkKey NeighbourAccuracy::network(int heads) const
@@ -63,17 +55,12 @@ QString NeighbourAccuracy::words() const
 }
 
 template<class Call>
-void NeighbourAccuracy::post(int run, Call call)
+void NeighbourAccuracy::post(const CancelToken& token, Call call)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, run, call = std::move(call)] {
-            if (run == m_run) {
-                call();
-                Q_EMIT changed();
-            }
-        },
-        Qt::QueuedConnection);
+    tellLater(this, token, [this, call = std::move(call)] {
+        call();
+        Q_EMIT changed();
+    });
 }
 
 void NeighbourAccuracy::measure(const QString& folder)
@@ -82,7 +69,6 @@ void NeighbourAccuracy::measure(const QString& folder)
         return;
     }
     stop();
-    m_token = CancelToken();
     m_folder = folder;
     m_problem.clear();
     m_found.clear();
@@ -92,19 +78,14 @@ void NeighbourAccuracy::measure(const QString& folder)
     }
     m_busy = true;
     m_fraction = 0;
-    m_pool.start([this, run = ++m_run, asked = m_asked, options = m_options, token = m_token,
-                  path = QFile::encodeName(folder).toStdString()] {
+    m_thread.pool.start([this, token = m_thread.renewed(), asked = m_asked, options = m_options,
+                         path = QFile::encodeName(folder).toStdString()] {
         stayInBackground();
         std::size_t done = 0;
-        const auto tell = [&, last = std::chrono::steady_clock::now()](double fraction,
-                                                                       const std::string&) mutable {
-            if (const auto now = std::chrono::steady_clock::now(); now - last > toldEvery) {
-                last = now;
-                post(run, [this, share = (double(done) + fraction) / double(asked.size())] {
-                    m_fraction = share;
-                });
-            }
-        };
+        const Progress tell = seldom(toldEvery, [&](double fraction, const std::string&) {
+            post(token,
+                 [this, share = (double(done) + fraction) / double(asked.size())] { m_fraction = share; });
+        });
         const auto outcome = Outcome<bool>::of([&] {
             const engine::KnnFolders folders(path);
             const engine::IndexWatch watch{tell};
@@ -113,12 +94,12 @@ void NeighbourAccuracy::measure(const QString& folder)
                     m_bridge.engine(), {key, engine::picturesAt(folders.paths())}, {}, watch, token);
                 token.check();
                 const engine::KnnRow row = folders.accuracy(*index, options, {}, token);
-                post(run, [this, key, row] { m_found.emplace_back(key, row); });
+                post(token, [this, key, row] { m_found.emplace_back(key, row); });
                 done += 1;
             }
             return true;
         });
-        post(run, [this, outcome] {
+        post(token, [this, outcome] {
             m_busy = false;
             m_problem = outcome.ok() || outcome.error().code() == ErrorCode::Cancelled
                 ? QString()
@@ -130,10 +111,8 @@ void NeighbourAccuracy::measure(const QString& folder)
 
 void NeighbourAccuracy::stop()
 {
-    m_token.cancel();
-    if (m_busy) {
-        m_busy = false;
-        ++m_run;
+    m_thread.token.cancel();
+    if (std::exchange(m_busy, false)) {
         Q_EMIT changed();
     }
 }

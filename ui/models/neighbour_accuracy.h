@@ -4,9 +4,8 @@
 #pragma once
 
 #include "core/engine/knn_job.h"
+#include "ui/bridge/background.h"
 #include "ui/state/view_state.h"
-
-#include <QThreadPool>
 
 #include <optional>
 #include <utility>
@@ -20,7 +19,6 @@ class NeighbourAccuracy : public QObject
 
 public:
     NeighbourAccuracy(ViewState& state, EngineBridge& bridge, QObject* parent);
-    ~NeighbourAccuracy() override; // cancels, and waits
 
     void measure(const QString& folder); // every head count on offer, in place of what was measured
     void stop(); // what is measured stays
@@ -37,7 +35,7 @@ private:
     [[nodiscard]] engine::NetworkKey network(int heads) const; // in view
     void follow(); // another network is not what was asked about
     template<class Call>
-    void post(int run, Call call); // on this thread, while this run counts
+    void post(const CancelToken& token, Call call); // on this thread, while that run counts
 
     ViewState& m_state;
     EngineBridge& m_bridge;
@@ -47,9 +45,7 @@ private:
     QString m_folder, m_problem;
     bool m_busy = false;
     double m_fraction = 0; // of m_asked
-    int m_run = 0; // what comes of others is dropped
-    CancelToken m_token;
-    QThreadPool m_pool; // last: its thread must end before the rest goes
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

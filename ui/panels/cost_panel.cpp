@@ -235,7 +235,8 @@ private:
                      "class "
                      "of its nearest neighbours among the others, at every head count: what the embedding is "
                      "worth without a classifier."));
-        m_measure->setEnabled(neighbours.busy() || (m_state.model() && m_costs->asInView()));
+        m_measure->setEnabled(neighbours.busy()
+                              || (m_state.model() && m_costs->asInView() && m_costs->measuring() == 0));
         m_status->setText(neighbours.words());
     }
     void followMeasuring()
@@ -253,7 +254,7 @@ private:
                                        "the chosen head count. Large pictures take a while.")
                                   : tr("Measures time, throughput and memory of every head count on this "
                                        "machine. You can keep working; your requests take priority."));
-        m_measure->setEnabled(left > 0 || m_costs->rowCount() > 0);
+        m_measure->setEnabled(left > 0 || (m_costs->rowCount() > 0 && !m_costs->neighbours().busy()));
         const engine::SpeedPtr last = m_costs->lastSpeed();
         if (left > 0) {
             m_status->setText(

@@ -137,29 +137,20 @@ void PredictorSource::show()
 template<class Call>
 void PredictorSource::post(const CancelToken& token, Call call)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, token, call] {
-            if (!token.cancelled()) {
-                call();
-                Q_EMIT changed();
-            }
-        },
-        Qt::QueuedConnection);
+    tellLater(this, token, [this, call = std::move(call)] {
+        call();
+        Q_EMIT changed();
+    });
 }
 
 Progress PredictorSource::told()
 {
-    return [this, token = m_mapping,
-            last = std::chrono::steady_clock::now()](double fraction, const std::string& what) mutable {
-        if (const auto now = std::chrono::steady_clock::now(); now - last > toldEvery) {
-            last = now;
-            post(token, [this, fraction, what] {
-                m_fraction = fraction;
-                m_doing = spoken(what);
-            });
-        }
-    };
+    return seldom(toldEvery, [this, token = m_mapping](double fraction, const std::string& what) {
+        post(token, [this, fraction, what] {
+            m_fraction = fraction;
+            m_doing = spoken(what);
+        });
+    });
 }
 
 void PredictorSource::begin(Job job)
