@@ -474,6 +474,23 @@ private Q_SLOTS:
         QCOMPARE(bench.window->library().currentRow(), 1);
     }
 
+    // A model as Hugging Face lays it out is opened, not searched for pictures.
+    void aModelsFolderIsAModel()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QTemporaryDir folder;
+        QVERIFY(!Library::isModelFile(folder.path()));
+        QVERIFY(QFile::copy(bench.file("tiny.safetensors"),
+                            folder.filePath(QStringLiteral("model.safetensors"))));
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(folder.path())});
+        QVERIFY(bench.window->library().take(dropped));
+        QTRY_COMPARE(QString::fromStdString(bench.window->state().model()->path),
+                     folder.filePath(QStringLiteral("model.safetensors")));
+        QVERIFY(bench.settle());
+    }
+
     void pastesPicturesAndPaths()
     {
         Bench bench;

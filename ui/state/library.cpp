@@ -22,6 +22,10 @@ namespace hydra::ui {
 
 bool Library::isModelFile(const QString& path)
 {
+    if (QFileInfo(path).isDir()) { // as Hugging Face lays a model out
+        const QStringList names{QStringLiteral("model.safetensors*"), QStringLiteral("pytorch_model.bin*")};
+        return !QDir(path).entryList(names, QDir::Files).isEmpty();
+    }
     static const QStringList suffixes = {
         QStringLiteral("safetensors"), QStringLiteral("pth"), QStringLiteral("pt"), QStringLiteral("bin"),
         QStringLiteral("ckpt"),        QStringLiteral("tar"), QStringLiteral("npz")};

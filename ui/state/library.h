@@ -96,7 +96,7 @@ public:
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
     bool take(const QMimeData& data);
     [[nodiscard]] static bool canTake(const QMimeData& data);
-    [[nodiscard]] static bool isModelFile(const QString& path); // by its name
+    [[nodiscard]] static bool isModelFile(const QString& path); // or folder, by its names
 
     // Files of the models that come with the program, the default one first.
     [[nodiscard]] static QStringList shippedModels();
