@@ -771,11 +771,21 @@ private Q_SLOTS:
         QCOMPARE(bench.window->childAt(place(chip).center()), chip); // nothing lies over it
         QVERIFY(place(chip).intersects(place(canvas)));
         QCOMPARE(canvas->viewport().toWidget(QPointF(0, 0)).y(), top); // nothing has moved
-        if (const QString folder = qEnvironmentVariable("HYDRA_PICTURES");
-            !folder.isEmpty()) { // to be looked at
-            for (const Theme theme : {Theme::Dark, Theme::Light}) {
-                applyTheme(theme);
-                QCoreApplication::processEvents();
+        const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); // to be looked at
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            applyTheme(theme);
+            QCoreApplication::processEvents();
+            const QImage seen = chip->grab().toImage();
+            int least = 255, most = 0; // inside the frame
+            for (int y = 4; y < seen.height() - 4; ++y) {
+                for (int x = 4; x < seen.width() - 4; ++x) {
+                    least = std::min(least, qGray(seen.pixel(x, y)));
+                    most = std::max(most, qGray(seen.pixel(x, y)));
+                }
+            }
+            QVERIFY2(most - least > 120,
+                     qPrintable(QStringLiteral("%1 to %2").arg(least).arg(most))); // it can be read
+            if (!folder.isEmpty()) {
                 bench.window->grab().save(QStringLiteral("%1/chips-%2.png").arg(folder, themeName(theme)));
             }
         }

@@ -28,12 +28,19 @@ namespace hydra::ui {
 
 namespace {
 
+// What stands on the picture, whose dark ground would make its letters light.
+void makeChip(QLabel* chip, const char* id)
+{
+    inRole(chip, "chip", id);
+    chip->setForegroundRole(QPalette::WindowText);
+    chip->hide();
+}
+
 // "Unsteady: rounding moves it by 7 %", of a map whose finer differences mean nothing.
 QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 {
     auto* chip = new QLabel(parent);
-    inRole(chip, "chip", "stabilityChip");
-    chip->hide();
+    makeChip(chip, "stabilityChip");
     QObject::connect(&watch, &StabilityWatch::changed, chip, [chip, &watch] {
         if (watch.poor()) {
             const QString share = QStringLiteral("%1 %").arg(100 * *watch.moved(), 0, 'g', 2);
@@ -54,10 +61,9 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 {
     auto* chip = new ElidedLabel(parent);
-    inRole(chip, "chip", "sumChip");
+    makeChip(chip, "sumChip");
     chip->setMinimumWidth(90);
     chip->setTextFormat(Qt::PlainText);
-    chip->hide();
     const auto follow = [chip, &state, &board] {
         const engine::MapPtr& map = board.shownMap();
         const Board::Cell* cell = board.current();
@@ -160,8 +166,7 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     auto* over = new QGridLayout; // what the canvas shows instead of a map of the class stands on it
     over->addWidget(m_canvas, 0, 0);
     m_visionChip = new QLabel(picture);
-    inRole(m_visionChip, "chip", "visionChip");
-    m_visionChip->hide();
+    makeChip(m_visionChip, "visionChip");
     auto* question = new QuestionLine(m_state, board, picture);
     m_chips = question;
     const auto read = [picture, question] { picture->setAccessibleName(question->sentence()); };
