@@ -1,151 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The stations of the way back, in their order, the same under all rules:
+//   classifier; pooling, norm; then for each block
+//   norm_out, gate; ls2, fc2, mlp.norm, activation, fc1, norm2; ls1, proj, attn.norm, switched heads;
+//   attention; rotation, q_norm and k_norm, qkv, norm1
+// norm1 and norm2 come before proj and fc2 where they are of what a branch adds.
 #include "core/explain/backward.h"
 
-#include "core/attention/kernel.h"
+#include "core/explain/attention_view.h"
+#include "core/explain/gamma_rule.h"
 #include "core/explain/precision.h"
+#include "core/nn/patch_embedding.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"
 
 #include <ATen/ATen.h>
-#include <c10/core/GradMode.h>
-#include <torch/csrc/autograd/autograd.h>
 
 #include <cmath>
 
 namespace hydra {
 
-namespace {
-
-// y += x W, where W [out, in] is a layer's weight.
-void addThrough(const at::Tensor& x, const LinearView& layer, const at::Tensor& y)
-{
-    affineInto(x, layer.weight.t(), {}, y, Epilogue::AddToOutput);
-}
-
-// Gradient MEAN [1,e] of the patches' average to that of every token [T,e].
-at::Tensor intoAverage(const Trace& trace, const SubWeights& w, at::Tensor mean)
-{
-    const std::int64_t T = trace.tokenCount();
-    const std::int64_t patches = trace.patchTokens();
-    if (w.fcNorm.present()) {
-        mean = throughNorm(mean, trace.average, w.fcNorm, trace.normEps);
-    }
-    at::Tensor gradient = at::zeros({T, mean.size(1)}, mean.options());
-    gradient.narrow(0, trace.prefix, patches).copy_(mean / double(patches));
-    return gradient;
-}
-
-at::Tensor intoLastBlock(const Trace& trace, const Target& target)
-{
-    if (target.ofTokens()) {
-        return featureSlope(target, trace);
-    }
-    const SubWeights w = matchingEnds(trace, *trace.weights);
-    const at::Tensor row = slopeOf(target, trace); // [n, e], or [1, 2e]
-    at::Tensor gradient = row;
-    if (trace.pool == Pool::Attention) {
-        gradient = padded(poolGradient(trace, w.poolHead, row).tokens, trace.tokenCount());
-    } else if (trace.pool == Pool::Average) {
-        gradient = intoAverage(trace, w, row);
-    } else if (trace.pool == Pool::TokenAndAverage) {
-        const std::int64_t e = row.size(1) / 2;
-        gradient = intoAverage(trace, w, row.narrow(1, e, e));
-        gradient[0] += row[0].narrow(0, 0, e);
-    }
-    return w.norm.present() ? throughNorm(gradient, trace.last, w.norm, trace.norm) : gradient.contiguous();
-}
-
-// To the joined heads [n,inner], from BRANCH [n,e], the gradient of what attention adds.
-at::Tensor intoJoined(const at::Tensor& branch, const BlockTrace& b, const BlockWeights& w)
-{
-    at::Tensor g = w.scale1.defined() ? branch * w.scale1 : branch;
-    if (b.normsAfter) {
-        g = throughNorm(g, b.plainAttention, w.norm1, b.norm1);
-    }
-    g = product(g, w.projection.weight);
-    return w.attnNorm.present() ? throughNorm(g, b.joined, w.attnNorm, b.attnNorm) : g;
-}
-
-// To the block's middle, by way of the MLP, from OUTPUT [n,e], the gradient of the block's output.
-at::Tensor throughMlp(const at::Tensor& output, const BlockTrace& b, const BlockWeights& w)
-{
-    const std::int64_t n = output.size(0);
-    at::Tensor g = w.scale2.defined() ? output * w.scale2 : output;
-    if (b.normsAfter) {
-        g = throughNorm(g, b.plainMlp, w.norm2, b.norm2);
-    }
-    g = product(g, w.fc2.weight);
-    if (w.mlpNorm.present()) {
-        g = throughNorm(g, b.activated, w.mlpNorm, b.mlpNorm);
-    }
-    if (b.change.shift.active()) {
-        g = b.change.shift.backward(g, activatedAgain(b));
-    }
-    const at::Tensor hidden = b.hidden.narrow(0, 0, n);
-    at::Tensor n2;
-    if (b.gate.defined()) { // y = act(gate) * hidden
-        const at::Tensor gate = b.gate.narrow(0, 0, n);
-        n2 = product(g * activate(gate, b.activation), w.fc1.weight);
-        addThrough(throughActivation(g * hidden, gate, b.activation), w.gate, n2);
-    } else {
-        n2 = product(throughActivation(g, hidden, b.activation), w.fc1.weight);
-    }
-    return b.normsAfter ? n2 : throughNorm(n2, b.middle, w.norm2, b.norm2);
-}
-
-} // namespace
-
-PoolGradient poolGradient(const Trace& trace, const PoolWeights& w, const at::Tensor& slope)
-{
-    const PoolTrace& p = trace.poolHead;
-    const at::Tensor hidden = throughActivation(product(slope, w.fc2.weight), p.hidden, trace.poolActivation);
-    const at::Tensor middle = slope
-        + (w.norm.present() ? throughNorm(product(hidden, w.fc1.weight), p.middle, w.norm, p.norm)
-                            : product(hidden, w.fc1.weight));
-    const at::Tensor joined = byHeads(product(middle, w.projection.weight), w.heads); // [heads,1,d]
-    PoolGradient found;
-    found.probabilities = product(joined, byHeads(p.values, w.heads).transpose(1, 2)); // [heads,1,T]
-    const double scale = 1.0 / std::sqrt(double(joined.size(2)));
-    const at::Tensor scores = throughSoftmax(found.probabilities, p.probabilities);
-    const at::Tensor keys = product(scores.transpose(1, 2), byHeads(p.query, w.heads), scale); // [heads,T,d]
-    const at::Tensor values = product(p.probabilities.transpose(1, 2), joined);
-    found.tokens = product(joinHeads(keys), w.key.weight);
-    addThrough(joinHeads(values), w.value, found.tokens);
-    return found;
-}
-
-at::Tensor intoInput(const at::Tensor& qkv, const BlockWeights& w, const KindInfo& info)
-{
-    const std::int64_t inner = qkv.size(1) / 3;
-    at::Tensor n1 = at::zeros({qkv.size(0), w.projection.weight.size(0)}, qkv.options());
-    if (w.qkv.weight.defined() && info.query == Source::Projection) {
-        addThrough(qkv, w.qkv, n1);
-        return n1;
-    }
-    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
-    const Source sources[] = {info.query, info.key, info.value};
-    for (int i = 0; i < 3; ++i) {
-        const at::Tensor part = qkv.narrow(1, i * inner, inner);
-        switch (sources[i]) {
-        case Source::Projection:
-            addThrough(part, *layers[i], n1);
-            break;
-        case Source::Input:
-            n1.add_(part);
-            break;
-        case Source::Mixture:
-            n1.add_(product(w.mixture.weight.t(), part));
-            break;
-        }
-    }
-    return n1;
-}
-
-Backward::Backward(const Trace& trace, const Target& target)
+Backward::Backward(const Trace& trace, const Target& target, const Rules& rules)
     : m_trace(trace)
+    , m_rules(rules)
+    , m_absolute(rules.gammaConv > 0 || rules.gammaLinear > 0 ? trace.absolute() : nullptr)
     , m_block(static_cast<int>(trace.blocks.size()))
-    , m_gradient(intoLastBlock(trace, target))
-{ }
+    , m_biases(at::zeros({trace.tokenCount()}, trace.tokens.options()))
+{
+    if (!target.ofTokens()) {
+        startFromPooled(slopeOfClassifier(target));
+        return;
+    }
+    m_gradient = featureSlope(target, trace, !rules.areTrue());
+    if (rules.sumsBiases) { // what no token says
+        m_biases[0] += valueOf(target, trace) - (m_gradient * trace.last).sum().item<double>();
+    }
+}
 
 Backward::Backward(const Trace& trace, int block, at::Tensor gradient)
     : m_trace(trace)
@@ -153,42 +42,53 @@ Backward::Backward(const Trace& trace, int block, at::Tensor gradient)
     , m_gradient(std::move(gradient))
 { }
 
+// From SLOPE at what the classifiers read [n,e], or [1,2e], to the last block's output.
+void Backward::startFromPooled(const at::Tensor& slope)
+{
+    const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
+    at::Tensor g = slope;
+    if (m_trace.pool == Pool::Attention) {
+        g = padded(throughPool(w.poolHead, slope).tokens, m_trace.tokenCount());
+    } else if (m_trace.pool != Pool::Token) {
+        const std::int64_t e = m_trace.average.size(1);
+        at::Tensor mean = slope.narrow(1, slope.size(1) - e, e);
+        if (w.fcNorm.present()) {
+            passBias(w.fcNorm.bias, mean);
+            mean = throughNorm(mean, m_trace.average, w.fcNorm);
+        }
+        const std::int64_t patches = m_trace.patchTokens();
+        g = at::zeros({m_trace.tokenCount(), e}, mean.options());
+        g.narrow(0, m_trace.prefix, patches).copy_(mean / double(patches));
+        if (m_trace.pool == Pool::TokenAndAverage) {
+            g[0] += slope[0].narrow(0, 0, e);
+        }
+    }
+    m_gradient = w.norm.present() ? throughNorm(g, m_trace.last, w.norm, m_trace.norm) : g.contiguous();
+}
+
 BlockGradient Backward::enter()
 {
-    --m_block;
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
-    m_weights = matching(m_trace, m_trace.weights->blocks[static_cast<std::size_t>(m_block)]);
-    const BlockWeights& w = m_weights;
-    m_gradient = m_trace.pastReplaced(m_gradient, static_cast<std::size_t>(m_block));
+    const auto index = static_cast<std::size_t>(--m_block);
+    m_entered = {}; // not two at once
+    m_entered =
+        m_rules.attention == AttentionRule::Constant ? m_trace.blocks.light(index) : m_trace.blocks[index];
+    m_weights = matching(m_trace, m_trace.weights->blocks[index]);
+    const BlockTrace& b = m_entered;
+    m_gradient = m_trace.pastReplaced(m_gradient, index);
     if (b.change.features) {
         m_gradient = b.change.features->backward(padded(m_gradient, b.input.size(0)), b.output());
     }
     if (b.change.shift.active()) { // tokens that follow the first rows are linked with them
         m_gradient = padded(m_gradient, b.input.size(0));
     }
-    if (w.outNorm.present()) {
-        m_gradient = throughNorm(m_gradient, b.sum, w.outNorm, b.outNorm);
+    if (m_weights.outNorm.present()) {
+        m_gradient = throughNorm(m_gradient, b.sum, m_weights.outNorm, b.outNorm);
     }
-    const std::int64_t n = m_gradient.size(0);
-    const at::Tensor ungated = w.outGate.defined() ? m_gradient * w.outGate : m_gradient;
-    m_middle = ungated;
-    if (!b.change.mlpConstant) {
-        m_middle = sumInTiles(ungated, throughMlp(ungated, b, w));
-    }
-    const at::Tensor joined = b.change.attentionConstant
-        ? at::zeros({n, w.projection.weight.size(1)}, m_middle.options())
-        : b.change.throughHeads(intoJoined(m_middle, b, w)); // [n, inner]
-    m_entered = {n, joined, {}};
-    if (infoOf(b.attention.kind).combination != Combination::Sums) {
-        const std::int64_t inner = joined.size(1);
-        const int heads = headsOf(b.attention, m_trace.layout, inner);
-        const at::Tensor v = byHeads(b.qkv.narrow(1, 2 * inner, inner), heads);
-        m_entered.probabilities = product(byHeads(joined, heads), v.transpose(1, 2)); // [heads, n, T]
-    } else {
-        m_qkv = linearGradient(m_trace, b, padded(joined, b.input.size(0)), &m_entered.raw);
-        m_entered.rows = b.input.size(0);
-    }
-    return m_entered;
+    // A constant: it knows the round, no picture.
+    const at::Tensor ungated = m_weights.outGate.defined() ? m_gradient * m_weights.outGate : m_gradient;
+    m_middle = b.change.mlpConstant ? ungated : sumInTiles(ungated, throughMlp(ungated));
+    m_gradients = intoAttention(intoJoined());
+    return m_gradients;
 }
 
 BlockGradient Backward::enter(int block, const CancelToken& cancel)
@@ -202,69 +102,139 @@ BlockGradient Backward::enter(int block, const CancelToken& cancel)
     return gradient;
 }
 
+// From the block's output [n,e] to its middle, by way of the MLP.
+at::Tensor Backward::throughMlp(const at::Tensor& output)
+{
+    const BlockTrace& b = m_entered;
+    const BlockWeights& w = m_weights;
+    const at::Tensor added = w.scale2.defined() ? output * w.scale2 : output;
+    return b.normsAfter ? throughLayers(throughNorm(added, b.plainMlp, w.norm2, b.norm2))
+                        : throughNorm(throughLayers(added), b.middle, w.norm2, b.norm2);
+}
+
+// From the middle to the joined heads [n,inner].
+at::Tensor Backward::intoJoined()
+{
+    const BlockTrace& b = m_entered;
+    const BlockWeights& w = m_weights;
+    if (b.change.attentionConstant) {
+        return at::zeros({m_middle.size(0), w.projection.weight.size(1)}, m_middle.options());
+    }
+    at::Tensor g = w.scale1.defined() ? m_middle * w.scale1 : m_middle;
+    if (b.normsAfter) {
+        g = throughNorm(g, b.plainAttention, w.norm1, b.norm1);
+    }
+    passBias(w.projection.bias, g);
+    g = product(g, w.projection.weight);
+    if (w.attnNorm.present()) {
+        g = throughNorm(g, b.joined, w.attnNorm, b.attnNorm);
+    }
+    return b.change.throughHeads(g);
+}
+
 void Backward::leave()
 {
-    const BlockTrace& b = m_trace.blocks[static_cast<std::size_t>(m_block)];
-    const BlockWeights& w = m_weights;
-    const std::int64_t T = b.input.size(0);
+    const BlockTrace& b = m_entered;
     const std::int64_t inner = b.qkv.size(1) / 3;
-    const KindInfo& info = infoOf(b.attention.kind);
-    if (info.combination != Combination::Sums) {
-        m_qkv = softmaxGradient(m_trace, b, m_entered.raw, m_entered.probabilities);
-    }
-    at::Tensor residual = padded(m_middle, T);
-    if (info.skipsFromValue) { // V took the place of x
-        m_qkv.narrow(1, 2 * inner, inner).add_(residual);
+    const at::Tensor qkv = outOfAttention(); // or values alone
+    const at::Tensor values = qkv.narrow(1, qkv.size(1) - inner, inner);
+    at::Tensor residual = padded(m_middle, b.input.size(0));
+    if (infoOf(b.attention.kind).skipsFromValue) { // V took the place of x
+        values.add_(residual);
         residual = at::zeros_like(residual);
     }
-    rotateBack(m_qkv, b.turn, m_trace.prefix);
-    if (w.queryNorm.present()) {
-        throughHeadNorms(m_qkv, b, w, m_trace.layout.heads,
-                         [&](const at::Tensor& g, const at::Tensor& x, const NormView& norm) {
-                             return throughNorm(g, x, norm, m_trace.normEps);
-                         });
+    passValues(values);
+    if (qkv.size(1) > inner) {
+        rotateBack(qkv, b.turn, m_trace.prefix);
+        throughHeadNorms(qkv);
     }
-    const at::Tensor n1 = intoInput(m_qkv, w, info);
-    m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, w.norm1, b.norm1));
+    const at::Tensor n1 = intoInput(qkv);
+    m_gradient = sumInTiles(residual, b.normsAfter ? n1 : throughNorm(n1, b.input, m_weights.norm1, b.norm1));
     m_entered = {}; // matrices of a large picture, which the block below needs the room of
+    m_gradients = {};
     m_qkv = at::Tensor();
 }
 
-at::Tensor softmaxGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined,
-                           const at::Tensor& probabilities, double ofScores, double ofValues)
+// In place: from queries and keys that are normalised per head to what came out of their projections.
+void Backward::throughHeadNorms(const at::Tensor& qkv) const
 {
-    const std::int64_t inner = b.qkv.size(1) / 3, n = joined.size(0);
-    const HeadLayout layout = layoutOf(b.attention, trace.layout, inner);
-    const auto part = [&](const at::Tensor& of, int i) {
-        return byHeads(of.narrow(1, i * inner, inner), layout.heads);
+    if (!m_weights.queryNorm.present()) {
+        return;
+    }
+    const KindInfo& info = infoOf(m_entered.attention.kind);
+    const std::int64_t heads = m_trace.layout.heads, inner = qkv.size(1) / 3;
+    const auto through = [&](int part, Source source, const NormView& norm) {
+        if (source != Source::Projection) { // n1 itself is not normalised again
+            return;
+        }
+        const auto perHead = [&](const at::Tensor& of) {
+            return of.narrow(1, part * inner, inner).unflatten(1, {heads, inner / heads});
+        };
+        const at::Tensor out = perHead(qkv);
+        out.copy_(throughNorm(out, perHead(m_entered.plainQkv), norm));
     };
-    const double scale = layout.scale * ofScores;
-    const at::Tensor a = b.probabilities.narrow(1, 0, n); // [heads, n, T]
-    const at::Tensor scores = throughSoftmax(probabilities, a);
-    at::Tensor out = at::zeros_like(b.qkv);
-    productInto(scores, part(b.qkv, 1), part(out, 0).narrow(1, 0, n), scale);
-    productInto(scores.transpose(1, 2), part(b.qkv, 0).narrow(1, 0, n), part(out, 1), scale);
-    productInto(a.transpose(1, 2), byHeads(joined, layout.heads), part(out, 2), ofValues);
-    return out;
+    through(0, info.query, m_weights.queryNorm);
+    through(1, info.key, m_weights.keyNorm);
 }
 
-// The one place that lets autograd follow something: the short chain qkv -> phi -> sums -> LayerNorm.
-at::Tensor linearGradient(const Trace& trace, const BlockTrace& b, const at::Tensor& joined, at::Tensor* raw)
+// From q, k and v, or v alone, to n1 [T,e], by the ways that lead from there to them.
+at::Tensor Backward::intoInput(const at::Tensor& qkv) const
 {
-    const std::int64_t inner = b.qkv.size(1) / 3;
-    const int heads = headsOf(b.attention, trace.layout, inner);
-    const c10::AutoGradMode follow(true);
-    const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
-    const auto parts = qkv.split(inner, 2);
-    const Kernel kernel = kernelOf(b.attention);
-    const at::Tensor out =
-        attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
-    const at::Tensor result = raw != nullptr && normalisesOutput(kernel) ? normaliseOutput(out) : out;
-    const auto gradients = torch::autograd::grad({result}, {qkv, out}, {joined.unsqueeze(0)});
-    if (raw != nullptr) {
-        *raw = gradients[1][0];
+    const BlockWeights& w = m_weights;
+    const KindInfo& info = infoOf(m_entered.attention.kind);
+    const std::int64_t inner = m_entered.qkv.size(1) / 3;
+    at::Tensor n1 = at::zeros({qkv.size(0), w.projection.weight.size(0)}, qkv.options());
+    const auto addThrough = [&](const at::Tensor& part, const LinearView& layer) {
+        affineInto(part, layer.weight.t(), {}, n1, Epilogue::AddToOutput);
+    };
+    if (qkv.size(1) > inner && w.qkv.weight.defined() && info.query == Source::Projection) {
+        addThrough(qkv, w.qkv);
+        return n1;
     }
-    return gradients[0][0];
+    const LinearView* const layers[] = {&w.query, &w.key, &w.value};
+    const Source sources[] = {info.query, info.key, info.value};
+    for (std::int64_t i = 3 - qkv.size(1) / inner; i < 3; ++i) {
+        const at::Tensor part = qkv.narrow(1, qkv.size(1) - (3 - i) * inner, inner);
+        switch (sources[i]) {
+        case Source::Projection:
+            addThrough(part, *layers[i]);
+            break;
+        case Source::Input:
+            n1.add_(part);
+            break;
+        case Source::Mixture:
+            n1.add_(product(w.mixture.weight.t(), part));
+            break;
+        }
+    }
+    return n1;
+}
+
+at::Tensor Backward::inputTimesGradient() const
+{
+    const at::Tensor& x = m_trace.level(static_cast<std::size_t>(m_block));
+    const std::int64_t n = m_gradient.size(0);
+    return at::constant_pad_nd((x.narrow(0, 0, n) * m_gradient).sum(1), {0, x.size(0) - n});
+}
+
+at::Tensor Backward::ofPatches() const
+{
+    const SubWeights w = matchingEnds(m_trace, *m_trace.weights);
+    at::Tensor g = m_gradient.narrow(0, 0, m_trace.prefix + m_trace.patchTokens()); // not those added behind
+    if (w.normPre.present()) {
+        g = throughFrozenNorm(g, w.normPre, m_trace.embedding.norm.inverseDeviation);
+    }
+    if (w.round.inputGate.defined()) {
+        g = g * w.round.inputGate.to(g.scalar_type());
+    }
+    g = g.narrow(0, m_trace.prefix, m_trace.patchTokens()).contiguous();
+    const auto p = static_cast<int>(std::lround(std::sqrt(double(w.patch.weight.size(1)) / 3)));
+    at::Tensor x = patchesOf(m_trace.pixels, p)[0].contiguous();
+    x = m_trace.kept.defined() ? x.index_select(0, m_trace.kept) : x;
+    if (m_rules.gammaConv > 0) {
+        return gammaOfRows(g, x, w.patch, m_rules.gammaConv);
+    }
+    return (x * product(g, w.patch.weight)).sum(1);
 }
 
 } // namespace hydra

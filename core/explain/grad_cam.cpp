@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps of one block's attention or features, weighted by the target's gradient there.
+#include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"

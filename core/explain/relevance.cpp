@@ -10,6 +10,7 @@
 // once. All else may be float32; the map is then within 1e-5 of float64 throughout. What no program can mend:
 // for some photographs the question itself is ill-posed, and pixels that differ by 1e-7 give maps that differ
 // by per cents (up to 19 % of the maximum in 64 maps of 32 photographs by a DeiT-Tiny).
+#include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/explain/precision.h"

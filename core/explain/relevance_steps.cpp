@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/relevance_steps.h"
 
+#include "core/explain/attention_view.h"
 #include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"

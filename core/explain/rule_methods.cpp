@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Methods made of the modified backward pass (rule_backward.h): CP-LRP and AttnLRP by pixel, LibraGrad's
+// Methods made of the backward pass by other rules (backward.h): CP-LRP and AttnLRP by pixel, LibraGrad's
 // input times gradient and FullGrad+ by token. reference.md 5.28 to 5.33.
+#include "core/explain/backward.h"
 #include "core/explain/methods.h"
-#include "core/explain/rule_backward.h"
 
 #include <ATen/ATen.h>
 
@@ -22,10 +22,11 @@ double residualOf(const at::Tensor& sum, const Trace& trace, const Target& targe
 
 TokenValues byPatch(const Trace& trace, const Question& question, const Rules& rules)
 {
-    RuleBackward pass(trace, question.target, rules);
+    Backward pass(trace, question.target, rules);
     while (pass.block() > 0) {
         question.cancel.check();
-        pass.descend();
+        (void)pass.enter();
+        pass.leave();
     }
     const double residual = residualOf(pass.inputTimesGradient(), trace, question.target);
     return {at::constant_pad_nd(pass.ofPatches(), {trace.prefix, trace.added}), residual};
@@ -35,11 +36,12 @@ TokenValues byPatch(const Trace& trace, const Question& question, const Rules& r
 // that the gradient passed; the first with the biases sum to the target.
 TokenValues byToken(const Trace& trace, const Question& question, bool everyBlock)
 {
-    RuleBackward pass(trace, question.target, {});
+    Backward pass(trace, question.target, {AttentionRule::Constant, 0, 0, true});
     at::Tensor sum = at::zeros_like(pass.biases());
     while (pass.block() > 0) {
         question.cancel.check();
-        pass.descend();
+        (void)pass.enter();
+        pass.leave();
         if (everyBlock) {
             sum.add_(pass.inputTimesGradient());
         }

@@ -5,6 +5,7 @@
 //   transition  s <- s + s A, from the class token's row of the last block down to the first
 //   beyond      R <- R + M R; M = diag-weighted A: heads by I_h = mean |A_h^T dA_h|, or tokens by |v W| / |x|
 // Linear kinds (our extension) have the implied matrix in place of A.
+#include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Invariants of the explanations, and the closed-form gradients against finite differences.
 #include "core/base/error.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/explain.h"
 #include "core/explain/pixel_gradient.h"

@@ -3,10 +3,10 @@
 // is switched off, other kinds of attention, and refusals.
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/model_files.h"
+#include "core/explain/backward.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/explain.h"
 #include "core/explain/lens.h"
-#include "core/explain/rule_backward.h"
 #include "core/explain/walk_through.h"
 #include "core/nn/network_kernels.h"
 #include "core/nn/norm.h"
@@ -84,7 +84,7 @@ private:
     static void sumsAreTheLogit(const Trace& trace, int target)
     {
         const double logit = trace.logits[target].item<double>();
-        RuleBackward backward(trace, target, {});
+        Backward backward(trace, target, {AttentionRule::Constant, 0, 0, true});
         while (true) {
             const double sum = (backward.inputTimesGradient().sum() + backward.biases().sum()).item<double>();
             QVERIFY2(std::fabs(sum - logit) < 1e-9,
@@ -92,7 +92,8 @@ private:
             if (backward.block() == 0) {
                 break;
             }
-            backward.descend();
+            (void)backward.enter();
+            backward.leave();
         }
         const Decomposition parts = decompose(trace, target);
         QVERIFY2(std::fabs(parts.residual()) < 1e-5 * std::max(1.0, std::fabs(logit)),

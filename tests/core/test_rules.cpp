@@ -4,7 +4,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/explain/explain.h"
 #include "core/explain/gamma_rule.h"
-#include "core/explain/rule_backward.h"
+#include "core/explain/backward.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
 #include "core/nn/vision_transformer.h"
