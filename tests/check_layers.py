@@ -1,39 +1,53 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""ctest `layers`: an include may only point down the lists below.
+"""ctest `layers`: an include may only point down the lists of packages, and CONTRIBUTING.md has these lists.
 
-usage: check_layers.py ROOT [--draw]     --draw prints every package with the packages that it includes
+usage: check_layers.py ROOT [--draw]     --draw prints each package: its purpose, files and lines, and what it uses
 """
 import re
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
-# From the ground up. A package includes itself and what stands before it, never what stands after it.
-CORE = """base language tensor model image frames format hub attention sae nn text checkpoint explain predictor question evaluate paint scenes train tsne
-          engine export shard dictionary live""".split()
+# From the ground up. A package includes itself and what stands before it, never what stands after it. Core's list is CMake's.
 UI = "widgets paint bridge state models figures views panels shell".split()
+APP = "start thumbnail window cli".split()
+CORE = re.compile(r"foreach\(package ([^)]*)\)")
+
+MOST_LINES = 450
+# A name is one file and its header. These were there before the rule was; no other joins them.
+SAME_NAMES = "colour_map command_line evidence help language library main outline rounds scorer settings spoken words".split()
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
 QT = re.compile(r"^Q[A-Z]")
 TENSORS = re.compile(r"^(torch|ATen|c10)/")
 PLAIN = re.compile(r"target_sources\(hydra_plain PRIVATE([^)]*)\)")
+TABLE = re.compile(r"^\| `(core|ui|app)`, from the ground up \| \|\n\|[ -|]*\n((?:\|.*\n)*)", re.MULTILINE)
+ROW = re.compile(r"^\| `(\w+)` \| (.*) \|$", re.MULTILINE)
+
+
+def text_of(path):
+    return path.read_text() if path.is_file() else ""
 
 
 class Tree:
     def __init__(self, root):
         self.root = root
         self.includes = {}  # file -> what it includes, as written
-        self.empty = []
+        self.lines = {}
+        lists = CORE.search(text_of(root / "core" / "CMakeLists.txt"))
+        self.order = {"core": lists[1].split() if lists else [], "ui": UI, "app": APP}
+        self.purposes = {top: dict(ROW.findall(rows)) for top, rows in TABLE.findall(text_of(root / "CONTRIBUTING.md"))}
         # What is compiled without LibTorch, whose headers may lie where only its users are told to look.
         self.plain = [f"core/{lists.parent.name}/{file}" for lists in sorted((root / "core").glob("*/CMakeLists.txt"))
                       for block in PLAIN.findall(lists.read_text()) for file in block.split()]
-        for top in ("core", "ui", "app"):
+        self.places = {(top, package) for top, order in self.order.items() for package in order}
+        for top in self.order:
             for path in sorted((root / top).rglob("*")):
                 if path.suffix in (".h", ".cpp"):
-                    text = path.read_text()
-                    self.includes[str(path.relative_to(root))] = INCLUDE.findall(text)
-                    self.empty += [] if text.strip() else [str(path.relative_to(root))]
+                    file, text = str(path.relative_to(root)), path.read_text()
+                    self.includes[file] = INCLUDE.findall(text)
+                    self.lines[file] = len(text.splitlines()) if text.strip() else 0
 
     def tensors_behind(self, file):
         """The chain of includes that leads from FILE to a header of LibTorch, or nothing."""
@@ -65,7 +79,7 @@ def against_order(tree, top, order):
         if inside != top:
             continue
         if package not in rank:
-            yield f"{file}: {top}/{package} has no place in the order of {top} (tests/check_layers.py)"
+            yield f"{file}: {top}/{package} has no place in the order of {top}"
             continue
         for to in includes:
             other, target = package_of(to)
@@ -89,28 +103,56 @@ def against_floors(tree):
             yield f"{' -> '.join(chain)}: hydra_plain is compiled without LibTorch"
 
 
-def draw(tree, top, order):
-    arrows = defaultdict(lambda: defaultdict(int))
-    for file, includes in tree.includes.items():
-        inside, package = package_of(file)
-        for to in includes:
-            other, target = package_of(to)
-            if inside == other == top and target != package:
-                arrows[package][target] += 1
+def against_table(tree, top):
+    """The table of TOP's packages in CONTRIBUTING.md, its folders and its order are the same packages."""
+    order, rows = tree.order[top], list(tree.purposes.get(top, {}))
+    if rows != order:
+        yield f"CONTRIBUTING.md: the table of {top}: expected {' '.join(order) or 'packages'}, found {' '.join(rows) or 'none'}"
+    folders = {package_of(file)[1] for file in tree.includes if package_of(file)[0] == top}
     for package in order:
-        below = ", ".join(f"{name} {arrows[package][name]}" for name in order if arrows[package][name])
-        print(f"{top}/{package}: {below or '-'}")
+        if package not in folders:
+            yield f"{top}/{package}: stands in the order of {top}, and has no sources"
+
+
+def against_size(tree):
+    folders = defaultdict(set)
+    for file, lines in tree.lines.items():
+        if not lines:
+            yield f"{file}: is empty"
+        if lines > MOST_LINES:
+            yield f"{file}: expected at most {MOST_LINES} lines, found {lines}"
+        folders[Path(file).stem].add(str(Path(file).parent))
+    for name, places in folders.items():
+        if len(places) > 1 and name not in SAME_NAMES:
+            yield f"{' and '.join(sorted(places))}: both have files of the name {name}"
+
+
+def draw(tree):
+    """Each package as lines: its size, its purpose, and what it includes, with the number of includes."""
+    files, lines, arrows = Counter(), Counter(), defaultdict(Counter)
+    for file, includes in tree.includes.items():
+        package = package_of(file)
+        files[package] += 1
+        lines[package] += tree.lines[file]
+        arrows[package].update(other for other in map(package_of, includes) if other != package and other in tree.places)
+    for top, order in tree.order.items():
+        print(f"{top}: {sum(files[top, name] for name in order)} files, {sum(lines[top, name] for name in order)} lines")
+        for package in ((top, name) for name in order):
+            print(f"  {package[1]}: {tree.purposes.get(top, {}).get(package[1], '?')} ({files[package]} files, {lines[package]} lines)")
+            for below in tree.order:
+                if used := [f"{name} {arrows[package][below, name]}" for name in tree.order[below] if arrows[package][below, name]]:
+                    print(f"    uses {below}: {', '.join(used)}")
 
 
 def main():
     tree = Tree(Path(sys.argv[1]))
     if "--draw" in sys.argv:
-        draw(tree, "core", CORE)
-        draw(tree, "ui", UI)
-    unseen = [top for top in ("core", "ui", "app") if not any(file.startswith(top + "/") for file in tree.includes)]
+        draw(tree)
+    unseen = [top for top in tree.order if not any(file.startswith(top + "/") for file in tree.includes)]
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
-    faults += [f"{file}: is empty" for file in tree.empty]
-    faults += [*against_order(tree, "core", CORE), *against_order(tree, "ui", UI), *against_floors(tree)]
+    for top, order in tree.order.items():
+        faults += [*against_order(tree, top, order), *against_table(tree, top)]
+    faults += [*against_floors(tree), *against_size(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The scripts that `array` prints. What the words of a command are called is never obeyed: neither by a shell
-// nor by what runs the script.
+// The scripts that `array` prints. A command's words are never run as code: neither by a shell nor by what
+// runs the script.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The conversations of `serve` (resources/help/serve.md): one thread reads and writes lines, the main thread
-// answers: the question of whoever was computed for least, also in the middle of a longer one's.
+// answers, first the client that has used the least time, also in the middle of a longer question.
 #pragma once
 
 #include "app/cli/served_line.h"

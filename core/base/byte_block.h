@@ -28,7 +28,7 @@ struct ByteBlock
 // The file, mapped copy-on-write: nothing done to the bytes reaches the disk. Read where it cannot be mapped.
 // Throws Error{Input} when it is missing, unreadable, no plain file, or larger than maxBytes. Where another
 // program has written into the file or shortened it, the bytes are other bytes, or zeros, from then on:
-// whoever has read them asks requireUnchanged() before he believes what he made of them.
+// whoever has read them calls requireUnchanged() before using what he computed.
 [[nodiscard]] ByteBlock mapFile(const Path& path, std::uint64_t maxBytes);
 // Throws Error{Input}, "PATH: changed while it was open; open it again".
 void requireUnchanged(const ByteBlock& block);

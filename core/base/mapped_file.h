@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A file's bytes as memory. Where the system cannot give a page of them any more (the file was shortened, its
 // medium fails), whoever looks gets SIGBUS, which would end the program. Here the whole of the mapping
-// becomes zeros instead, and its file counts as changed: whoever has made something of it asks before he
-// hands it on.
+// becomes zeros instead, and its file counts as changed: whoever has computed something from it checks
+// that before returning it.
 #pragma once
 
 #include "core/base/kept_file.h"

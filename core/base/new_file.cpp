@@ -64,7 +64,7 @@ Path linkTarget(const Path& path)
     throw internalError(path.string(), ": cannot be written: ", std::strerror(ELOOP));
 }
 
-// Nobody can have prepared a file or a link of such a name.
+// The random name prevents symlink attacks: nobody can put a link there in advance.
 Path unguessableBeside(const Path& target, const std::string& suffix)
 {
     static const char* const digits = "0123456789abcdef";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A number in a text, in no locale: strtod reads "1,5" under some.
+// A number in a text, whatever the locale: strtod reads "1,5" in some.
 #pragma once
 
 #include <charconv>

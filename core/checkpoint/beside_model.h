@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the small files of ours that lie beside a model are called (model_files.h).
+// The names of our small files beside a model (model_files.h).
 #pragma once
 
 #include "core/base/file.h"

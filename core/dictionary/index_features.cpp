@@ -65,7 +65,7 @@ void addPicture(const Autoencoder& sae, const at::Tensor& patches, std::int32_t 
     ++into.seenPictures;
 }
 
-// What is not any feature's best any more need not be remembered: names would grow with the list.
+// Forgets the names of pictures that are no feature's best any more: they would grow with the list.
 void forgetNames(FeatureIndex& index)
 {
     std::vector<std::int32_t> places(index.names.size(), -1);

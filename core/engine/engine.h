@@ -32,10 +32,10 @@ struct Listener
 {
     // To what was wanted when its answer was there; a cancelled question has none.
     std::function<void(const Question&, const Outcome<Answer>&)> answered;
-    // What is there by now of a map that takes many passes; more comes, or its answer, or nothing at all.
+    // A map that takes many passes, as far as it is computed. Its answer follows, unless it is cancelled.
     std::function<void(const Question&, const MapPtr&)> grown;
     Progress progress; // what is being done; 1 and "" when idle
-    std::function<void(const std::string& message)> failed; // what no answer can carry: an answer's own way
+    std::function<void(const std::string& message)> failed; // errors outside any answer
 };
 
 class Engine
@@ -50,7 +50,7 @@ public:
     // What OWNER wants from now on, instead of what it wanted before: of equal priority in this order. What
     // nobody wants any more is cancelled. Each question is answered once, also where the answer is known.
     void want(const Owner& owner, const std::vector<Wish>& wishes);
-    // Who still wants the answer to QUESTION. It counts as theirs now: they no longer want it.
+    // Delivers QUESTION: removes it from all wishes and returns who wanted it.
     std::vector<Owner> take(const Question& question);
     [[nodiscard]] bool wants(const Owner& owner) const; // anything, up to taking it
     [[nodiscard]] bool wanted(const Question& question) const; // and not answered yet
@@ -82,7 +82,7 @@ public:
     using EmbeddingEnded = std::function<void(const Outcome<EmbeddingEndPtr>&)>;
     void embed(const EmbeddingRequest& request, const EmbeddingObserver& observer,
                const EmbeddingEnded& ended);
-    // KEEP: what is there by now comes back as the end, where there are points. Else nothing more comes.
+    // KEEP: the points so far are the result, where there are any. Else nothing more comes.
     void stopEmbedding(bool keep);
 
     // From now on; from any thread.

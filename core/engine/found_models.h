@@ -29,7 +29,7 @@ using hub::hubCache;
 [[nodiscard]] std::vector<FoundModel> foundModels(const CancelToken& cancel = {});
 
 // Files of weights in FOLDER and the folders in it, three deep; of shards their index. Named by the path from
-// there. Throws Error{Input} where FOLDER is none.
+// there. Throws Error{Input} where FOLDER is no folder.
 [[nodiscard]] std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel = {});
 
 struct ModelHeader

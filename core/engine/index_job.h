@@ -30,7 +30,7 @@ struct IndexRequest
 struct IndexWatch
 {
     Progress progress{};
-    std::function<void(const IndexPtr&)> grown{}; // what is there by now
+    std::function<void(const IndexPtr&)> grown{}; // the index so far
     std::chrono::milliseconds every{0}; // so often at most
     std::function<void(const std::string&)> leftOut{}; // a picture that cannot be read, and why
 };

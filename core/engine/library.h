@@ -43,10 +43,10 @@ public:
     // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
     // million needs that.
     bool forget(const ImageId& id); // whether nobody has it open any more
-    // A frame that nobody has opened otherwise: answers about it lie aside in every cache.
+    // Whether it is a frame and nothing else: answers about it lie aside in every cache.
     [[nodiscard]] bool passes(const ImageId& id);
 
-    // The same, not kept: nobody can ask for them by id.
+    // The same, not cached: they have no id to ask for.
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
     [[nodiscard]] static OpenedImage asOpened(Image picture, const std::string& name);
 
@@ -67,8 +67,8 @@ public:
     // Error{Usage} for others, Error{Input} where it has no text tower or its vocabulary is missing.
     [[nodiscard]] Reading reading(const ModelId& id, const CancelToken& cancel);
 
-    // Throw Error{Input} for an id that is not open (any more). A picture that had to go because of the limit
-    // is read again.
+    // Throw Error{Input} for an id that is not open (any more). An evicted picture is read again from its
+    // file.
     [[nodiscard]] NetworkPtr network(const ModelId& id);
     // Throws Error{Input} where the file that the network's weights lie in has changed since it was opened:
     // what they are now is no answer, until the file is opened again.
@@ -106,8 +106,8 @@ private:
         OpenedImage image;
         at::Tensor array; // [3,H,W], already normalised; undefined for pictures
     };
-    // What is left of a picture that had to go: perhaps somebody still shows it, else its file has it. Rows
-    // of an array share the array's memory.
+    // What is left of an evicted picture: a weak pointer, for it may still be shown, and its file. Rows of an
+    // array share the array's memory.
     struct Known
     {
         std::weak_ptr<const Image> picture;

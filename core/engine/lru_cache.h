@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Values by key within a budget: the least recently used go first. Not locked; its owner is.
-// What can be made again and is over the budget alone is not kept (Dropped); what cannot stays (Kept).
-// What passes by lies aside: it stays until it is erased, and pushes nothing out.
+// Values by key within a budget: the least recently used are evicted first. Not thread-safe; its owner locks.
+// A value larger than the whole budget is cached (Kept) or not (Dropped, where it can be computed again).
+// A passing value lies aside: it stays until it is erased, and evicts nothing.
 #pragma once
 
 #include <cstddef>

@@ -325,7 +325,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
         }
         m_traces.insert(key, stays, bytes, aside);
         m_untrimmed += aside ? 0 : bytes; // the next frame's takes its place
-        trim = m_untrimmed > trimAfter; // as much has left the cache by now
+        trim = m_untrimmed > trimAfter; // as much has been evicted since
         m_untrimmed = trim ? 0 : m_untrimmed;
     }
     if (trim) {

@@ -83,7 +83,7 @@ public:
                                                 const ClassChoice& target, const Progress& progress,
                                                 const CancelToken& cancel);
 
-    // A pass of it leaves the other cores alone; false where the model is unknown.
+    // Whether its pass runs on one thread; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
     // From the trace of a map, where there is one; a new trace is not kept.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,

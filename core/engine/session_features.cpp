@@ -160,7 +160,7 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
         choice.path = m_library.pathOf(choice.id);
     }
     if (choice.kind == ClassChoice::Kind::Feature) {
-        (void)m_library.targetFile(choice); // read again where it had to go
+        (void)m_library.targetFile(choice); // read again where it was evicted
         TargetFile feature;
         feature.autoencoder = autoencoder(choice.id, key.network, cancel);
         return targetOf(choice, {*m_library.network(key.network.model), key.network.model, key.network.sub},

@@ -20,7 +20,7 @@ struct Task
     Key key;
     int priority = 0; // lower ones go first
     std::string title{}; // shown as progress; empty: quiet
-    bool paired = false; // leaves room for another of its priority that is, too
+    bool paired = false; // may be answered together with another paired task of its priority
 };
 
 template<class Key>

@@ -68,7 +68,7 @@ public:
         }
         m_wake.notify_all();
     }
-    // Strikes KEY off and names those who wanted it: an answer that nobody wants any more has no taker.
+    // Removes KEY from all wishes and returns who wanted it; nobody: the answer is to be dropped.
     std::vector<Owner> take(const Key& key)
     {
         const std::lock_guard lock(m_mutex);

@@ -48,7 +48,7 @@ class PerturbationProbe
 {
 public:
     // PIXELS [1,3,H,W] normalised. Keeps a reference to NETWORK. Throws Error{Usage} for a class that the
-    // network does not have, or that is none.
+    // network does not have, or a target that is no class.
     PerturbationProbe(const VisionTransformer& network, at::Tensor pixels, SubNetwork sub, AttentionPlan plan,
                       Target target, const CancelToken& cancel = {});
     // The same picture as a SCORER sees it, to which a reference is kept, through class CLASSINDEX or, below

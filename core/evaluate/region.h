@@ -26,8 +26,8 @@ struct Region
 struct Localisation
 {
     bool hit = false; // pointing game: the centre of the largest token (the first of equals) is covered
-    double mass = 0; // share of the map's positive part inside; of a map without one, as of an even map
-    double chanceHit = 0, chanceMass = 0; // what a random token and an even map would get
+    double mass = 0; // share of the map's positive part inside; a map without one counts as uniform
+    double chanceHit = 0, chanceMass = 0; // what a random token and a uniform map would get
 };
 
 [[nodiscard]] Localisation localise(const std::vector<float>& values, const Region& region);

@@ -27,7 +27,7 @@ struct Chance
 // Area of insertion less area of deletion: larger is better.
 [[nodiscard]] double gainOf(const Measured& score);
 // How many times sooner the class is lost without the strongest patches than in random order: areas of
-// deletion. None where that is no factor: of another target than a class, or of nothing.
+// deletion. None for a target that is no class, without random orders, and where the area is 0.
 [[nodiscard]] std::optional<double> timesSooner(const Measured& score,
                                                 const std::vector<double>& randomAreas);
 

@@ -34,11 +34,11 @@ public:
     [[nodiscard]] std::int64_t picturesAtOnce() const { return m_scorer->picturesAtOnce(); }
     // The same of the picture with the patches KEPT [B,n] alone, ascending places on the grid: absent ones
     // are taken out of the sequence. Where attention needs every patch in its place (windows, token mixers),
-    // and where nobody knows of a sequence, absent ones are painted over with zero instead.
+    // and for a scorer that takes pictures only, absent ones are painted over with zero instead.
     [[nodiscard]] at::Tensor ofSequences(const at::Tensor& kept);
     [[nodiscard]] std::int64_t sequencesAtOnce(std::int64_t patches) const;
 
-    // MAKE() what is known by now is shown, unless something has been a moment ago.
+    // Shows MAKE(), the result so far, unless one was shown a moment ago.
     void offer(const std::function<TokenValues()>& make);
 
 private:

@@ -30,7 +30,7 @@ struct Kept
 struct Watch
 {
     Progress progress{}; // "pass 120 of 1000"
-    std::function<void(const Map&)> grown{}; // what is there by now, a few times a second
+    std::function<void(const Map&)> grown{}; // the map so far, a few times a second
 };
 
 // TARGET, a class by its number or something else (target.h), is ignored by methods that explain the

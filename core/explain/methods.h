@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a row of the method table runs. A new method is one file and one row in methods.cpp.
+// What a row of the method table runs. A new method is a function, declared here, its description in
+// method_table.cpp, and the row in methods.cpp that joins the two.
 #pragma once
 
 #include "core/explain/explain.h"

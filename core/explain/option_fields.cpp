@@ -207,7 +207,7 @@ MapOptions normalised(const MapOptions& options)
         }
     }
     if (used.startLayer == info.start) {
-        used.startLayer = blank.startLayer; // one name only
+        used.startLayer = blank.startLayer; // the method's own start is always -1
     }
     if (!used.basis.empty()) {
         used.foreground = blank.foreground; // the basis has its own

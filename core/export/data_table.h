@@ -20,7 +20,7 @@ using DataFacts = std::vector<std::pair<std::string, DataFact>>;
 struct DataColumn
 {
     std::string name;
-    // A number that is not finite is one that is not known.
+    // NaN and infinity stand for unknown numbers.
     std::variant<std::vector<std::int64_t>, std::vector<float>, std::vector<double>, std::vector<std::string>>
         values;
 };

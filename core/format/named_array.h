@@ -36,7 +36,7 @@ struct NamedArray
 [[nodiscard]] std::string npyHeader(const std::string& type, const ArrayShape& shape);
 [[nodiscard]] std::string npyBytes(const NamedArray& array);
 // Entries are stored, dated 1980-01-01. Throws Error{Usage} beyond 4 GiB or 65,534 arrays, which would need
-// another format, and Error{Internal} for two arrays of one name or a name that is none.
+// another format, and Error{Internal} for two arrays of one name or an invalid name.
 [[nodiscard]] std::string npzBytes(const std::vector<NamedArray>& arrays);
 
 // WORDS as a name: runs of other characters become '_'. Never empty.

@@ -7,7 +7,7 @@
 
 namespace hydra {
 
-// Containers and streams that hold their pictures themselves. What is not named is not tried: lists of other
+// Containers and streams that hold their pictures themselves. Nothing else is tried: no lists of other
 // files (HLS, DASH, concat, SDP), texts that are drawn, numbered pictures, filters. One list serves files and
 // streams, because the environment has but one; a file is looked at before (capture_source.cpp).
 constexpr const char* readableFormats =

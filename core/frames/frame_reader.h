@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads a source on a thread of its own. Of a live source only the newest frame is kept, and those it
-// replaced are counted; of a file every frame waits until it is taken, no sooner than its rate says. Nobody
+// Reads a source on a thread of its own. Of a live source only the newest frame is kept, and dropped
+// ones are counted; of a file every frame is kept until it is taken, at the file's rate. The caller never
 // waits for a device: opening, reading and closing happen on that thread, which outlives the reader where a
-// driver hangs. What has not been taken when the reader is paused waits until it goes on, or is replaced by
-// what is sought; of a live source it is dropped.
+// driver hangs. A frame that was not taken before a pause is kept until the end of it, or replaced by the one
+// sought; of a live source it is dropped.
 #pragma once
 
 #include "core/frames/clock.h"

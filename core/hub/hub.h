@@ -34,7 +34,7 @@ struct Listing
 class Hub
 {
 public:
-    // Throws Error{Input} for an address that is none, a token that is none, and where HF_HUB_OFFLINE is set.
+    // Throws Error{Input} for an invalid address or token, and where HF_HUB_OFFLINE is set.
     explicit Hub(CancelToken cancel);
 
     // Throw Error{Input} for a model, revision or file that is not there or not for this user, and for

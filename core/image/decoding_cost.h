@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What decoding a picture would cost, asked of its header: one of a few bytes may claim terabytes.
+// What decoding a picture would cost, from its header: a file of a few bytes may claim terabytes.
 #pragma once
 
 #include "core/image/picture_file.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the forward pass carries changes out; without any, it does not ask.
+// How the forward pass carries out changes; without any, it takes the plain path.
 #pragma once
 
 #include "core/attention/attend.h"

@@ -53,7 +53,7 @@ struct VisionTransformer::Blocks
         const c10::NoGradGuard still;
         const ProductsAs products(network.m_shared->products);
         BlockTrace made;
-        // Rounded queries and keys would give another A; a device has its own way to it.
+        // Of rounded queries and keys A would differ; a device computes it otherwise.
         made.light = light && !rounded && input.is_cpu()
             && infoOf(plan.blocks[i].kind).combination == Combination::Softmax;
         (void)run(pass(), i, input.unsqueeze(0), &made, nullptr, known.hidden.defined() ? &known : nullptr);

@@ -192,8 +192,8 @@ struct Trace
     [[nodiscard]] std::int64_t tokenOf(int patch) const;
     // X [n,...], a row for each patch token -> one for each patch of the grid, zero where it is dropped.
     [[nodiscard]] at::Tensor onGrid(const at::Tensor& x) const;
-    // X [n] over the first tokens, as a rollout hands it down past BLOCK's output: what comes in place of the
-    // picture's own patches takes it along.
+    // X [n] over the first tokens, on a rollout's way down past BLOCK's output: zero for patches where other
+    // tokens replaced those of this picture there, else X.
     [[nodiscard]] at::Tensor pastReplaced(const at::Tensor& x, std::size_t block) const;
     [[nodiscard]] std::size_t bytes() const;
     // Rounds what is float64 to float32, in place.

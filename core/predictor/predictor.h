@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that predicts, behind a pipe: arrays go in, scores or boxes come out
-// (resources/help/predictors.md has the protocol). Whoever has one is asked like a network, through
-// scorerOf().
+// (resources/help/predictors.md has the protocol). It is asked like a network, through scorerOf().
 #pragma once
 
 #include "core/base/child_process.h"

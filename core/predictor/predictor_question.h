@@ -78,7 +78,7 @@ public:
     [[nodiscard]] const PredictorAnswer& answer() const noexcept { return m_answer; }
     [[nodiscard]] const InputGeometry& geometry() const;
     [[nodiscard]] const PredictorFacts& facts() const; // of who answers
-    // GROWN is called with what is there by now. Throws Error{Usage} for a class or box that is none.
+    // GROWN is called with the map so far. Throws Error{Usage} for a class or box that does not exist.
     [[nodiscard]] PredictorMap explain(const PredictorQuestion& question, const CancelToken& cancel,
                                        const Progress& progress = {},
                                        const std::function<void(const Map&)>& grown = {}) const;

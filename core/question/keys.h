@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The questions the engine answers, by value: which struct changed decides how much work follows
-// (CONTRIBUTING, data path). A key says its parts(), of which equality and hash are made (key_parts.h), and
-// its title(), which is shown while it is being answered: "relevance, 7 heads".
+// (CONTRIBUTING, the way of one question). A key says its parts(), of which equality and hash are made
+// (key_parts.h), and its title(), which is shown while it is being answered: "relevance, 7 heads".
 #pragma once
 
 #include "core/attention/attention_plan.h"

@@ -21,7 +21,7 @@ namespace hydra::shard {
 // START is called once on each thread, TICK a few times a second. Once STOP is set no piece is begun any
 // more; those that are under way come to their end and are taken. The first exception of WORK, in order, is
 // rethrown when all before it has been taken. Where anything throws, TAKE too, the token that WORK was given
-// is set: nobody waits for what nobody takes.
+// is set, so that pieces whose results would not be taken end early.
 template<class Result>
 void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t, const CancelToken&)>& work,
              const std::function<void(std::size_t, Result&&)>& take, const CancelToken& stop,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The results of one shard in one file, to which each picture is added as it is done. Whatever ends the
-// program, what was added stays, and the next run goes on behind it.
+// program, what was added stays, and the next run continues after it.
 //
 // A store of lines (.jsonl) holds sealed lines (sealed_line.h): first what it is of, then for each picture
 // its key with "result" or "refused" (why it could not be read), at the end a mark with the number of

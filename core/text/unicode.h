@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a tokenizer has to know of Unicode 14: classes of characters, lower case, canonical composition. The
-// tables are written by scripts/make_unicode_tables.py. No locale has a say.
+// tables are written by scripts/make_unicode_tables.py. The locale changes nothing.
 #pragma once
 
 #include <string>

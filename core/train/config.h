@@ -27,8 +27,8 @@ struct DataConfig
     std::uint64_t seed = 0; // of scenes
     int count = 0; // of scenes; of a folder or an archive: at most so many, 0 takes all
     Path path; // of a folder with one sub-folder per class, or of a tar of one
-    int holdOut = 0; // of a folder or an archive: every so manieth picture is kept apart; 0: none
-    bool heldOut = false; // those kept apart, in place of the rest
+    int holdOut = 0; // of a folder or an archive: every holdOut-th picture is held out; 0: none
+    bool heldOut = false; // the held-out pictures, in place of the rest
     double crop = 1; // share of a picture's short side that is taken, from its middle
 
     [[nodiscard]] bool given() const { return count > 0 || !path.empty(); }

@@ -37,8 +37,8 @@ struct TrainingLog
 
 using FileTime = std::filesystem::file_time_type;
 
-// Throws Error{Input} when FOLDER is none, holds no history.csv, or one that cannot be read; a checkpoint
-// that cannot be read is a note.
+// Throws Error{Input} when FOLDER is no folder, holds no history.csv, or one that cannot be read; a
+// checkpoint that cannot be read is a note.
 [[nodiscard]] TrainingLog readTrainingLog(const Path& folder, FileTime now = FileTime::clock::now());
 
 // Whether FOLDER looks like a training's: for what is dropped on the window.

@@ -21,7 +21,7 @@ struct Options
     double theta = 0.5; // of Barnes-Hut, 0 to 0.7
     std::size_t exactUpTo = 2000; // vectors; above, Barnes-Hut
     std::size_t reduceTo = 0; // principal components that neighbourhoods are measured in; 0: all dimensions
-    std::uint64_t seed = 0; // 0: starts from two principal components; others: from those, stirred by 1 %
+    std::uint64_t seed = 0; // 0: starts from two principal components; others: from those with 1 % noise
     int threads = 0; // 0: as many as inference uses
     Points start; // empty: the principal components
 };

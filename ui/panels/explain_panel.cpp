@@ -81,7 +81,7 @@ void ExplainPanel::addOptions(QFormLayout* form)
 {
     m_layer = m_form.whole(
         "layer", [this](int block) { return block < 0 ? m_layer->maximum() : block; },
-        [this](int block) { return block == m_layer->maximum() ? -1 : block; }); // the last has one name only
+        [this](int block) { return block == m_layer->maximum() ? -1 : block; }); // the last is always -1
     addRow(form, tr("&Block"), m_layer,
            tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention layer and an "
               "MLP. Choose the block to look at, counted from 0."));

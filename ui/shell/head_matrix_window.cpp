@@ -247,7 +247,7 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     }
     m_state.setMethod(method);
     MapOptions options = m_state.query().options;
-    options.layer = block == m_state.model()->config.depth - 1 ? -1 : block; // the last has one name only
+    options.layer = block == m_state.model()->config.depth - 1 ? -1 : block; // the last block is always -1
     options.head = head;
     m_state.setOptions(options);
     if (!isWindow()) {

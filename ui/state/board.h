@@ -37,8 +37,8 @@ public:
     [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
     [[nodiscard]] const engine::MapKey& shownKey() const { return m_shownKey; } // what shownMap() answers
     [[nodiscard]] bool stale() const; // shownMap() answers an older question
-    // shownMap() is what there is by now of the answer to the present question: no answer yet, so stale()
-    // too.
+    // shownMap() is the present question's map as far as it is computed; until it is complete, stale() is
+    // true, too.
     [[nodiscard]] bool growing() const { return m_growing; }
     // While the chosen head count is computed, shownMap() answers the present question with this many heads;
     // 0: it does not, or the answer is there.

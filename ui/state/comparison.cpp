@@ -231,7 +231,7 @@ void Comparison::addLayers(std::vector<Column>& columns) const
         const int which = shown == 1 ? 0 : i * (count - 1) / (shown - 1);
         (heads ? options.head : options.layer) = which;
         if (!heads && which == count - 1) {
-            options.layer = -1; // the last block has one name only
+            options.layer = -1; // the last block is always -1
         }
         columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(),
                            engine::normalised(engine::MapKey{m_state.networkKey(query.heads), options,

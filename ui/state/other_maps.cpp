@@ -83,7 +83,7 @@ void OtherMaps::rebuild()
         m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature(); // it has one block
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
-            options.layer = block == depth - 1 ? -1 : block; // the last has one name only
+            options.layer = block == depth - 1 ? -1 : block; // the last block is always -1
             laid.push_back(cellOf(QString::number(block),
                                   tr("%1, block %2").arg(spoken(method.title)).arg(block), options));
         }

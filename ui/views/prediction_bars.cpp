@@ -58,7 +58,7 @@ QString PredictionBars::cellSaid(int cell) const
     return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), percent(shareAt(cell)));
 }
 
-// Of another question no bar stays: what is not known yet is not shown.
+// Bars of an older question are removed: only what is known of the present one is shown.
 void PredictionBars::follow()
 {
     QStringList spoken;

@@ -1,0 +1,102 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""ctest `layers_broken`: check_layers.py passes a sound house, and says what is wrong with a broken one."""
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+CHECK = Path(__file__).parent / "check_layers.py"
+SOURCES = {"core/base/file.h": "int a;\n", "core/nn/pass.cpp": '#include "core/base/file.h"\n'}
+UI = "widgets paint bridge state models figures views panels shell".split()
+APP = "start thumbnail window cli".split()
+
+
+def table(top, packages):
+    return f"| `{top}`, from the ground up | |\n| --- | --- |\n" + "".join(f"| `{name}` | for {name} |\n" for name in packages) + "\n"
+
+
+class Layers(unittest.TestCase):
+    def setUp(self):
+        self.root = Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, self.root)
+        self.write("core/CMakeLists.txt", "foreach(package base nn)\n")
+        self.write("CONTRIBUTING.md", table("core", ["base", "nn"]) + table("ui", UI) + table("app", APP))
+        for file, text in SOURCES.items():
+            self.write(file, text)
+        for top, packages in (("ui", UI), ("app", APP)):
+            for name in packages:
+                self.write(f"{top}/{name}/{top}_{name}.h", "int a;\n")
+
+    def write(self, file, text):
+        (self.root / file).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / file).write_text(text)
+
+    def replace(self, file, old, new):
+        text = (self.root / file).read_text()
+        self.assertIn(old, text)
+        self.write(file, text.replace(old, new))
+
+    def run_check(self, *options):
+        return subprocess.run([sys.executable, CHECK, self.root, *options], capture_output=True, text=True)
+
+    def refused(self, message):
+        result = self.run_check()
+        self.assertEqual(result.returncode, 1, result.stderr)
+        self.assertIn(message, result.stderr)
+        self.assertNotIn("Traceback", result.stderr)
+
+    def test_sound(self):
+        result = self.run_check("--draw")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertIn("core: 2 files, 2 lines\n  base: for base (1 files, 1 lines)\n  nn: for nn (1 files, 1 lines)\n"
+                      "    uses core: base 1\n", result.stdout)
+
+    def test_nothing(self):
+        for top in ("core", "ui", "app"):
+            shutil.rmtree(self.root / top)
+        self.refused("expected sources in core/, found none")
+
+    def test_upwards(self):
+        self.write("core/base/file.h", '#include "core/nn/pass.h"\n')
+        self.refused("core/base/file.h includes core/nn/pass.h: core/nn stands above core/base")
+
+    def test_tensors_in_the_window(self):
+        self.write("core/base/file.h", "#include <ATen/ATen.h>\n")
+        self.write("ui/shell/window.h", '#include "core/base/file.h"\n')
+        self.refused("ui/shell/window.h -> core/base/file.h -> ATen/ATen.h: the window sees plain data")
+
+    def test_a_folder_of_no_list(self):
+        self.write("core/new/thing.h", "int a;\n")
+        self.refused("core/new/thing.h: core/new has no place in the order of core")
+
+    def test_a_folder_that_the_table_lacks(self):
+        self.replace("CONTRIBUTING.md", "| `nn` | for nn |\n", "")
+        self.refused("the table of core: expected base nn, found base\n")
+
+    def test_an_order_that_differs(self):
+        self.replace("CONTRIBUTING.md", "| `views` | for views |\n| `panels` | for panels |\n",
+                     "| `panels` | for panels |\n| `views` | for views |\n")
+        self.refused("the table of ui: expected")
+
+    def test_a_package_without_sources(self):
+        shutil.rmtree(self.root / "app/start")
+        self.refused("app/start: stands in the order of app, and has no sources")
+
+    def test_long_and_empty_files(self):
+        self.write("core/base/long.cpp", "\n".join(450 * ["int a;"]))
+        self.assertEqual(self.run_check().returncode, 0)
+        self.write("core/base/long.cpp", "\n".join(451 * ["int a;"]))
+        self.refused("core/base/long.cpp: expected at most 450 lines, found 451")
+        self.write("core/base/long.cpp", "\n")
+        self.refused("core/base/long.cpp: is empty")
+
+    def test_one_name_twice(self):
+        self.write("core/nn/file.cpp", "int a;\n")
+        self.refused("core/base and core/nn: both have files of the name file")
+
+
+if __name__ == "__main__":
+    unittest.main()
