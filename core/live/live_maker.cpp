@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/live_maker.h"
 
+#include "core/engine/engine.h"
 #include "core/nn/cost.h"
 #include "core/paint/overlay.h"
 

@@ -3,7 +3,7 @@
 // the map of frame n is that of the picture n, bit for bit.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "core/frames/frame_source.h"
 #include "core/paint/heat.h"
 #include "core/question/ask.h"
@@ -12,6 +12,8 @@
 #include <optional>
 
 namespace hydra::engine {
+
+class Engine;
 
 // A colour range that does not flicker from frame to frame: it grows at once, so that nothing is cut off, and
 // shrinks by a share of the difference.

@@ -2,6 +2,7 @@
 // A window with a small autoencoder that the test writes, and its formula written out once more.
 #pragma once
 
+#include "core/engine/engine.h"
 #include "core/format/safetensors.h"
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures like the one on screen: the list in the order of the cosines of plain loops, for the present head
 // count; what is stopped, left and matched.
+#include "core/engine/engine.h"
 #include "core/question/kept_patches.h"
 #include "ui/models/images_model.h"
 #include "ui/panels/images_panel.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
+#include "core/engine/engine.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"

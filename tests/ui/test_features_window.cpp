@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Features window on a small autoencoder that the test writes: its numbers beside the formula written out
 // once more, its map beside the codes, what it changes beside passes that are asked for directly.
+#include "core/engine/engine.h"
 #include "core/format/safetensors.h"
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"

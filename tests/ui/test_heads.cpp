@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window of all heads, the logit lens's words on the picture, the strip of a model with one head count,
 // and blocks and heads as columns of the comparison: on a real engine and a tiny model.
+#include "core/engine/engine.h"
 #include "ui/models/head_matrix_model.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/head_matrix_window.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The live window on made-up frames and on a real video: played, paused, stepped, sought, asked anew, taken
 // over, recorded, taken as a picture; and a device that breaks.
+#include "core/engine/engine.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
 #include "ui/shell/live_window.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the network says of the pictures of the list: known for those in view, of the present network alone,
 // and something to sort and filter by.
+#include "core/engine/engine.h"
 #include "core/question/keys.h"
 #include "ui/models/images_model.h"
 #include "ui/paint/series_colours.h"

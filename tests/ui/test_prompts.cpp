@@ -2,6 +2,7 @@
 // The Prompts panel on a tiny CLIP: what is typed becomes the classes, predictions, map and words follow, and
 // the list of pictures is sorted by a sentence.
 #include "core/base/json.h"
+#include "core/engine/engine.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/selection_words.h"
 #include "ui/state/file_picker.h"

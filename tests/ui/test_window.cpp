@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
 #include "core/base/cores.h"
+#include "core/engine/engine.h"
 #include "core/format/safetensors.h"
 #include "core/tensor/machine.h"
 #include "ui/paint/format.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
+#include "core/engine/engine.h"
 #include "core/image/load.h"
 #include "ui/paint/spoken.h"
 
@@ -66,6 +67,11 @@ EngineBridge::~EngineBridge()
         pool->waitForDone();
     }
     m_engine.reset();
+}
+
+engine::Answer EngineBridge::known(const engine::Question& question) const
+{
+    return m_engine->known(question);
 }
 
 engine::Listener EngineBridge::listener()

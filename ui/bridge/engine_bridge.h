@@ -3,7 +3,10 @@
 // thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/base/cancel.h"
+#include "core/engine/embedding.h"
+#include "core/engine/question.h"
+#include "core/engine/wishes.h"
 #include "ui/bridge/picture.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -15,6 +18,11 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+
+namespace hydra::engine {
+class Engine;
+struct Listener;
+} // namespace hydra::engine
 
 namespace hydra::ui {
 
@@ -47,7 +55,7 @@ public:
     template<class Key>
     [[nodiscard]] engine::AnswerPtr<Key> cached(const Key& key) const
     {
-        return m_engine->cached(key);
+        return std::get<engine::AnswerPtr<Key>>(known(key));
     }
     // Stops what is running and forgets what waits; nothing arrives until the next request.
     void cancel();
@@ -136,6 +144,7 @@ private:
     void fetch(QThreadPool& pool, const CancelToken& token, Read read, Take take);
     template<class Work>
     void onGuiThread(Work work);
+    [[nodiscard]] engine::Answer known(const engine::Question& question) const;
     [[nodiscard]] engine::Listener listener();
     void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
     // Null: PATH is an autoencoder.

@@ -2,6 +2,7 @@
 #include "ui/bridge/picture.h"
 
 #include "core/base/error.h"
+#include "core/engine/engine.h"
 #include "ui/paint/outline.h"
 
 #include <QFile>

@@ -2,7 +2,9 @@
 // What a figure is drawn from: the engine's plain answers, in the order of the page.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/embedding.h"
+#include "core/engine/results.h"
+#include "core/engine/sae_reading.h"
 #include "core/predictor/predictor_question.h"
 #include "ui/figures/figure_spec.h"
 #include "ui/paint/head_table.h"

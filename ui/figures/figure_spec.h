@@ -3,7 +3,8 @@
 // are equal figures, byte for byte; commandLine() is the line that makes one again.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/token_embedding.h"
+#include "core/nn/cost.h"
 #include "core/paint/heat.h"
 #include "core/question/ask.h"
 

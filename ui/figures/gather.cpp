@@ -2,6 +2,7 @@
 #include "ui/figures/gather.h"
 
 #include "core/base/error.h"
+#include "core/engine/engine.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -7,6 +7,10 @@
 
 #include <functional>
 
+namespace hydra::engine {
+class Engine;
+}
+
 namespace hydra::ui {
 
 // Pictures, opened in the engine one after the other: it does not keep thousands of them. OPEN gives those of

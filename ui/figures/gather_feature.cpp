@@ -2,6 +2,7 @@
 // What a feature's sheet says below its maps.
 #include "core/base/error.h"
 #include "core/dictionary/folder_index.h"
+#include "core/engine/engine.h"
 #include "ui/figures/gather.h"
 
 #include <algorithm>

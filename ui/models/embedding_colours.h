@@ -3,7 +3,7 @@
 // and from the four of series_colours.h; where four are too few, shapes tell further classes apart.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "ui/models/embedding_cloud.h"
 #include "ui/paint/map_painter.h"
 #include "ui/paint/splats.h"

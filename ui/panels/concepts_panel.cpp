@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
 #include "ui/bridge/background.h"
 #include "ui/bridge/standing_question.h"
 #include "ui/models/data_tables.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/prompt_sorter.h"
 
+#include "core/engine/engine.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/exports.h"
 
+#include "core/engine/engine.h"
 #include "core/engine/found_models.h"
 #include "core/explain/option_fields.h"
 #include "core/export/bundle_file.h"

@@ -4,6 +4,7 @@
 #include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"

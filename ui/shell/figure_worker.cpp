@@ -2,6 +2,7 @@
 #include "ui/shell/figure_worker.h"
 
 #include "core/base/file.h"
+#include "core/engine/engine.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/layout.h"

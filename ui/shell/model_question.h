@@ -2,7 +2,7 @@
 // What a file of a model does not say, asked of the user.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/model/model_overrides.h"
 
 #include <QString>
 

@@ -3,7 +3,7 @@
 // the state, what could not be is told, and what a file does not say is asked.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/question.h"
 #include "ui/bridge/engine_bridge.h"
 
 #include <QObject>

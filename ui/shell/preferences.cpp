@@ -2,6 +2,7 @@
 #include "ui/shell/preferences.h"
 
 #include "core/base/cores.h"
+#include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/tensor/machine.h"
 #include "ui/bridge/engine_bridge.h"

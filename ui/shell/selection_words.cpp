@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/selection_words.h"
 
+#include "core/engine/engine.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/engine/engine.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 

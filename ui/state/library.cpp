@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/regular_file.h"
+#include "core/engine/engine.h"
 #include "core/engine/shipped.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"

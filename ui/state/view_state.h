@@ -4,7 +4,7 @@
 // event loop.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "core/question/ask.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/map_painter.h"

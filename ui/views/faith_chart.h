@@ -4,7 +4,7 @@
 // differ in colour, dash and marker. A click or an arrow key chooses a point of the curve that is marked.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/evaluate/score.h"
 #include "ui/views/plot_view.h"
 
 namespace hydra::ui {

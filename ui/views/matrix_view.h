@@ -3,7 +3,7 @@
 // marked, a colour bar with numbers below. Signed values in diverging colours, shares in sequential ones.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "ui/paint/map_painter.h"
 #include "ui/widgets/spoken_cells.h"
 

@@ -3,7 +3,7 @@
 // laid out on the picture. A click makes a patch the query.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "ui/paint/map_painter.h"
 #include "ui/widgets/spoken_cells.h"
 

@@ -3,7 +3,7 @@
 // as the network saw it there. Both are only shown when the user wants them.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/evaluate/score.h"
 
 #include <QImage>
 #include <QTimer>

@@ -3,7 +3,7 @@
 // only numbers change.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/results.h"
 #include "ui/paint/map_painter.h"
 
 #include <QImage>
