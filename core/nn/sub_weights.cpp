@@ -10,13 +10,21 @@ namespace hydra {
 
 namespace {
 
+// The first COUNT from START along DIMENSION: a view; undefined where WHOLE is.
+at::Tensor narrowed(const at::Tensor& whole, int dimension, std::int64_t count, std::int64_t start = 0)
+{
+    return whole.defined() ? whole.narrow(dimension, start, count) : whole;
+}
+
+// Says each weight once, by its name, its member and its shape: what it cuts is noted for a plain file too.
 class Cutter
 {
 public:
-    Cutter(const VitConfig& config, const NamedTensors& tensors, const SubWidths& widths)
+    Cutter(const VitConfig& config, const NamedTensors& tensors, const SubWidths& widths, NamedTensors* plain)
         : m_config(config)
         , m_tensors(tensors)
         , m_w(widths)
+        , m_plain(plain)
     { }
 
     [[nodiscard]] at::Tensor find(const std::string& name) const
@@ -25,19 +33,49 @@ public:
         return found == m_tensors.end() ? at::Tensor() : found->second;
     }
 
-    // The first COUNT entries from START of a vector.
-    [[nodiscard]] at::Tensor part(const std::string& name, std::int64_t count, std::int64_t start = 0) const
+    // WEIGHT, which a plain file has as NAME; BELOW what was noted under that name before.
+    at::Tensor noted(const std::string& name, const at::Tensor& weight, bool below = false) const
     {
-        const at::Tensor whole = find(name);
-        return whole.defined() ? whole.narrow(0, start, count) : whole;
+        if (m_plain != nullptr && weight.defined()) {
+            at::Tensor& note = (*m_plain)[name];
+            note = below ? at::cat({note, weight}, 0) : weight.contiguous();
+        }
+        return weight;
+    }
+
+    template<class Layer> // a LinearView, a NormView
+    Layer noted(const std::string& name, const Layer& layer, bool below = false) const
+    {
+        noted(name + ".weight", layer.weight, below);
+        noted(name + ".bias", layer.bias, below);
+        return layer;
+    }
+
+    // The first COUNT entries of a vector.
+    [[nodiscard]] at::Tensor part(const std::string& name, std::int64_t count) const
+    {
+        return noted(name, narrowed(find(name), 0, count));
+    }
+
+    // The tokens of NAME [1,n,D].
+    [[nodiscard]] at::Tensor tokens(const std::string& name) const
+    {
+        const at::Tensor cut = noted(name, narrowed(find(name), 2, m_w.embed));
+        return cut.defined() ? cut[0] : cut;
+    }
+
+    // Not noted: for what a plain file has under another name.
+    [[nodiscard]] LinearView layer(const std::string& name, std::int64_t out, std::int64_t in,
+                                   std::int64_t start = 0) const
+    {
+        return {narrowed(narrowed(find(name + ".weight"), 0, out, start), 1, in),
+                narrowed(find(name + ".bias"), 0, out, start)};
     }
 
     [[nodiscard]] LinearView linear(const std::string& name, std::int64_t out, std::int64_t in,
                                     std::int64_t start = 0) const
     {
-        const at::Tensor weight = find(name + ".weight");
-        return {weight.defined() ? weight.narrow(0, start, out).narrow(1, 0, in) : weight,
-                part(name + ".bias", out, start)};
+        return noted(name, layer(name, out, in, start), start > 0);
     }
 
     [[nodiscard]] NormView norm(const std::string& name) const { return norm(name, m_w.embed); }
@@ -61,32 +99,33 @@ public:
             b.key = linear(at + "attn.qkv", inner, e, D);
             b.value = linear(at + "attn.qkv", inner, e, 2 * D);
             if (inner == D) {
-                b.qkv = linear(at + "attn.qkv", 3 * D, e);
+                b.qkv = layer(at + "attn.qkv", 3 * D, e);
             }
         } else { // optimised, efficient, super
             b.query = linear(at + "attn.wq", inner, e);
             b.key = linear(at + "attn.wk", inner, e);
             b.mixture = {find(at + "attn.wa.weight"), find(at + "attn.wa.bias")}; // of tokens: never cut
+            noted(at + "attn.wa", b.mixture);
         }
         b.queryNorm = norm(at + "attn.q_norm", m_w.headDim);
         b.keyNorm = norm(at + "attn.k_norm", m_w.headDim);
         b.attnNorm = norm(at + "attn.norm", inner);
         b.projection = linear(at + "attn.proj", e, inner);
         mlp(b, at + "mlp.", index);
-        b.outNorm = norm(at + "norm_out");
+        b.outNorm = {narrowed(find(at + "norm_out.weight"), 0, e), narrowed(find(at + "norm_out.bias"), 0, e),
+                     b.norm1.rms}; // not noted: no plain file has it
         b.scale1 = part(at + "ls1.gamma", e);
         b.scale2 = part(at + "ls2.gamma", e);
-        const at::Tensor own = find(at + "attn.relative_position_bias_table");
-        const at::Tensor table = own.defined() ? own : find("rel_pos_bias.relative_position_bias_table");
-        b.relativeTable = table.defined() ? table.narrow(1, 0, m_w.heads) : table;
+        const std::string own = at + "attn.relative_position_bias_table";
+        const at::Tensor shared = find("rel_pos_bias.relative_position_bias_table");
+        b.relativeTable = noted(own, narrowed(find(own).defined() ? find(own) : shared, 1, m_w.heads));
         return b;
     }
 
     // The pooling head: as many of its heads as the embedding's width is of.
     [[nodiscard]] PoolWeights pool() const
     {
-        const at::Tensor latent = find("attn_pool.latent");
-        if (!latent.defined() || m_config.pool.value != Pool::Attention) {
+        if (!find("attn_pool.latent").defined() || m_config.pool.value != Pool::Attention) {
             return {};
         }
         const std::int64_t e = m_w.embed, D = m_config.embedDim;
@@ -100,7 +139,7 @@ public:
         const std::int64_t hidden = share(find("attn_pool.mlp.fc1.weight").size(0), "hidden width");
         PoolWeights w;
         w.heads = static_cast<int>(share(m_config.poolHeads, "heads"));
-        w.latent = latent[0].narrow(1, 0, e);
+        w.latent = tokens("attn_pool.latent");
         w.query = linear("attn_pool.q", e, e);
         w.key = linear("attn_pool.kv", e, e);
         w.value = linear("attn_pool.kv", e, e, D);
@@ -124,14 +163,13 @@ public:
                              "turn them in pairs; choose hydravit, matformer or dynabert");
         }
         if (rotation.kind == Rotation::Kind::Axial) {
-            w.periods = find("rope.periods");
+            w.periods = noted("rope.periods", find("rope.periods"));
             return;
         }
-        w.frequencies = find("rope.freqs");
+        w.frequencies = noted("rope.freqs", narrowed(find("rope.freqs"), 2, m_w.heads));
         if (!w.frequencies.defined()) {
             throw inputError("the network has learned rotary positions, but there is no rope.freqs");
         }
-        w.frequencies = w.frequencies.narrow(2, 0, m_w.heads);
     }
 
     // The classifier of k heads: its own where one was trained, else the first columns of the common one.
@@ -141,18 +179,15 @@ public:
         const std::int64_t classes = m_config.numClasses;
         const std::string own = "heads." + std::to_string(heads);
         if (find(own + ".weight").defined()) {
-            return linear(own, classes, e);
+            return noted("head", layer(own, classes, e));
         }
-        const at::Tensor weight = find("head.weight");
-        if (!weight.defined()) {
+        if (!find("head.weight").defined()) {
             return {};
         }
-        const std::int64_t D = m_config.embedDim;
-        if (m_config.pool != Pool::TokenAndAverage) {
-            return linear("head", classes, e);
-        }
-        return e == D ? linear("head", classes, 2 * D)
-                      : LinearView{ofBoth(weight), part("head.bias", classes)};
+        const bool both = m_config.pool == Pool::TokenAndAverage;
+        LinearView head = layer("head", classes, both ? 2 * std::int64_t(m_config.embedDim) : e);
+        head.weight = both ? ofBoth(head.weight) : head.weight;
+        return noted("head", head);
     }
 
     // The first e columns of either half of WEIGHT [n,2D]: what is narrower is copied.
@@ -164,17 +199,16 @@ public:
 
     [[nodiscard]] at::Tensor prefix() const
     {
-        std::vector<at::Tensor> tokens;
+        std::vector<at::Tensor> found;
         for (const char* name : {"cls_token", "dist_token", "reg_token"}) {
-            const at::Tensor token = find(name);
-            if (token.defined()) {
-                tokens.push_back(token[0].narrow(1, 0, m_w.embed));
+            if (const at::Tensor one = tokens(name); one.defined()) {
+                found.push_back(one);
             }
         }
-        if (tokens.empty()) {
+        if (found.empty()) {
             return {};
         }
-        return tokens.size() == 1 ? tokens[0] : at::cat(tokens, 0); // a few rows: the only copy there is
+        return found.size() == 1 ? found[0] : at::cat(found, 0); // a few rows: the only copy there is
     }
 
 private:
@@ -203,14 +237,15 @@ private:
             b.gate = linear(at + "fc1_g", m, e);
             b.fc1 = linear(at + "fc1_x", m, e);
         } else {
-            b.gate = linear(at + "fc1", m, e);
-            b.fc1 = linear(at + "fc1", m, e, m_config.mlpHidden);
+            b.gate = noted(at + "fc1_g", layer(at + "fc1", m, e));
+            b.fc1 = noted(at + "fc1_x", layer(at + "fc1", m, e, m_config.mlpHidden));
         }
     }
 
     const VitConfig& m_config;
     const NamedTensors& m_tensors;
     SubWidths m_w;
+    NamedTensors* m_plain; // null: no file is wanted
 };
 
 at::Tensor wide(const at::Tensor& t)
@@ -294,18 +329,18 @@ at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits)
     return weights.ofEach.defined() ? at::sigmoid(exact) : at::softmax(exact, -1);
 }
 
-SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub)
+SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub,
+               NamedTensors* plain)
 {
     const SubWidths widths = widthsOf(config, sub);
-    const Cutter cutter(config, tensors, widths);
+    const Cutter cutter(config, tensors, widths, plain);
     const std::int64_t e = widths.embed;
     SubWeights w;
     w.widths = widths;
-    w.patch = {cutter.find("patch_embed.proj.weight").narrow(0, 0, e).flatten(1),
-               cutter.part("patch_embed.proj.bias", e)};
+    w.patch = cutter.linear("patch_embed.proj", e, 3);
+    w.patch.weight = w.patch.weight.flatten(1);
     w.prefix = cutter.prefix();
-    const at::Tensor positions = cutter.find("pos_embed");
-    w.positions = positions.defined() ? positions[0].narrow(1, 0, e) : positions;
+    w.positions = cutter.tokens("pos_embed");
     cutter.rotation(w);
     w.normPre = cutter.norm("norm_pre");
     w.norm = cutter.norm("norm");

@@ -103,8 +103,9 @@ constexpr const char *measureName = "measure.weight", *ofEachName = "measure.bia
 [[nodiscard]] at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits);
 
 // TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as
-// TENSORS.
-[[nodiscard]] SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub);
+// TENSORS. PLAIN receives all that a plain network of this size has, under its names in a file, contiguous.
+[[nodiscard]] SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub,
+                             NamedTensors* plain = nullptr);
 
 // float64 copies, for the pass that an LRP explanation reads; a block at a time, so that no second model is
 // held.

@@ -10,10 +10,10 @@ namespace hydra {
 namespace {
 
 // x [N,e] through the first e rows and columns of a [D,D] layer.
-at::Tensor projected(const at::Tensor& x, const at::Tensor& weight, const at::Tensor& bias)
+at::Tensor projected(const at::Tensor& x, const WeightAndBias& layer)
 {
     const std::int64_t e = x.size(1);
-    return at::addmm(bias.narrow(0, 0, e), x, weight.narrow(0, 0, e).narrow(1, 0, e).t());
+    return at::addmm(layer.bias.narrow(0, 0, e), x, layer.weight.narrow(0, 0, e).narrow(1, 0, e).t());
 }
 
 } // namespace
@@ -23,12 +23,12 @@ at::Tensor trainableQkv(const AttentionWeights& w, AttentionKind kind, const at:
 {
     const KindInfo& info = infoOf(kind);
     const std::int64_t e = n1.size(1);
-    if (w.qkvWeight.defined()) {
+    if (w.qkv.weight.defined()) {
         // Rows [0, e), [D, D + e) and [2D, 2D + e): a view of [3, D, D] until one matrix is needed.
-        const std::int64_t d = w.qkvWeight.size(1);
+        const std::int64_t d = w.qkv.weight.size(1);
         const at::Tensor weight =
-            w.qkvWeight.view({3, d, d}).narrow(1, 0, e).narrow(2, 0, e).reshape({3 * e, e});
-        const at::Tensor bias = w.qkvBias.view({3, d}).narrow(1, 0, e).reshape({3 * e});
+            w.qkv.weight.view({3, d, d}).narrow(1, 0, e).narrow(2, 0, e).reshape({3 * e, e});
+        const at::Tensor bias = w.qkv.bias.view({3, d}).narrow(1, 0, e).reshape({3 * e});
         const at::Tensor qkv = at::addmm(bias, n1, weight.t()).view({batch, -1, 3, e});
         if (info.query == Source::Projection) {
             return qkv;
@@ -36,11 +36,10 @@ at::Tensor trainableQkv(const AttentionWeights& w, AttentionKind kind, const at:
         return at::stack({n1.view({batch, -1, e}), qkv.select(2, 1), qkv.select(2, 2)}, 2);
     }
     const at::Tensor tokens = n1.view({batch, -1, e});
-    const at::Tensor query = projected(n1, w.queryWeight, w.queryBias).view_as(tokens);
-    const at::Tensor key =
-        info.key == Source::Projection ? projected(n1, w.keyWeight, w.keyBias).view_as(tokens) : tokens;
+    const at::Tensor query = projected(n1, w.query).view_as(tokens);
+    const at::Tensor key = info.key == Source::Projection ? projected(n1, w.key).view_as(tokens) : tokens;
     const at::Tensor value = info.value == Source::Mixture
-        ? at::matmul(w.mixtureWeight, tokens) + w.mixtureBias.unsqueeze(1)
+        ? at::matmul(w.mixture.weight, tokens) + w.mixture.bias.unsqueeze(1)
         : tokens;
     return at::stack({query, key, value}, 2);
 }

@@ -9,13 +9,18 @@
 
 namespace hydra {
 
+struct WeightAndBias // of a norm or a linear layer
+{
+    at::Tensor weight, bias;
+};
+
 // The full weights of one block, by the kind it is trained as (attention_kind.h): qkv, or wq and what else
 // the kind has. Undefined where the kind has none.
 struct AttentionWeights
 {
-    at::Tensor qkvWeight, qkvBias; // [3D,D], [3D]
-    at::Tensor queryWeight, queryBias, keyWeight, keyBias; // attn.wq, attn.wk: [D,D], [D]
-    at::Tensor mixtureWeight, mixtureBias; // attn.wa: [T,T], [T]
+    WeightAndBias qkv; // [3D,D], [3D]
+    WeightAndBias query, key; // attn.wq, attn.wk: [D,D], [D]
+    WeightAndBias mixture; // attn.wa: [T,T], [T]
 };
 
 // n1 [B*T,e] -> queries, keys and values [B,T,3,e] of the sub-network of width e.

@@ -35,6 +35,18 @@ at::Tensor linear(const at::Tensor& x, const at::Tensor& weight, const at::Tenso
     return at::addmm(bias, x, weight.t());
 }
 
+// The first OUT features of LAYER, of the first that X [N, in] has.
+at::Tensor linear(const at::Tensor& x, const WeightAndBias& layer, std::int64_t out)
+{
+    return linear(x, corner(layer.weight, out, x.size(1)), first(layer.bias, out));
+}
+
+at::Tensor normed(const at::Tensor& x, const WeightAndBias& norm, double eps)
+{
+    const std::int64_t e = x.size(1);
+    return at::layer_norm(x, {e}, first(norm.weight, e), first(norm.bias, e), eps);
+}
+
 void requirePlain(const VitConfig& config)
 {
     const bool plain = config.classToken && !config.distToken && config.registerTokens == 0 && config.qkvBias
@@ -55,12 +67,18 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
     : m_config(std::move(config))
     , m_plan(std::move(plan))
     , m_seed(seed)
+    , m_extras(extras)
 {
     requirePlain(m_config);
     if (m_plan.blocks.size() != static_cast<std::size_t>(m_config.depth.value)) {
         throw internalError("attention plan has ", m_plan.blocks.size(), " blocks, the network ",
                             m_config.depth.value);
     }
+    bind();
+}
+
+void TrainableVit::bind()
+{
     const std::int64_t d = m_config.embedDim;
     const std::int64_t m = m_config.mlpHidden;
     const std::int64_t p = m_config.patchSize;
@@ -68,124 +86,114 @@ TrainableVit::TrainableVit(VitConfig config, AttentionPlan plan, std::uint64_t s
     // Variance is kept on the way into a block and divided among the 2 L branches on the way out.
     const double wide = 1.0 / std::sqrt(static_cast<double>(d));
     const double damping = 1.0 / std::sqrt(2.0 * m_config.depth);
-    addNormal("cls_token", {1, 1, d}, 0.02, false);
-    addPosition();
+    m_bound = 0;
+    m_classToken = normal("cls_token", {1, 1, d}, 0.02, false);
+    m_position = next("pos_embed", {1, m_config.tokens(), d}, false,
+                      [this](const at::Tensor& tensor) { fillPosition(tensor); });
     // Inputs are of unit variance and 3 p p wide: this keeps the patch embedding's output well above 0.02.
-    addNormal("patch_embed.proj.weight", {d, 3, p, p}, 1.0 / std::sqrt(3.0 * static_cast<double>(p * p)),
-              true);
-    add("patch_embed.proj.bias", {d}, 0, false);
+    m_patch = layer("patch_embed.proj", {d, 3, p, p}, 1.0 / std::sqrt(3.0 * static_cast<double>(p * p)));
+    m_blocks.clear();
     for (int i = 0; i < m_config.depth.value; ++i) {
-        const std::string block = "blocks." + std::to_string(i) + ".";
-        add(block + "norm1.weight", {d}, 1, false);
-        add(block + "norm1.bias", {d}, 0, false);
-        addAttention(block, m_plan.blocks[static_cast<std::size_t>(i)].kind, wide);
-        addNormal(block + "attn.proj.weight", {d, d}, wide * damping, true);
-        add(block + "attn.proj.bias", {d}, 0, false);
-        add(block + "norm2.weight", {d}, 1, false);
-        add(block + "norm2.bias", {d}, 0, false);
-        addNormal(block + "mlp.fc1.weight", {m, d}, wide, true);
-        add(block + "mlp.fc1.bias", {m}, 0, false);
-        addNormal(block + "mlp.fc2.weight", {d, m}, 0.5 * wide * damping, true);
-        add(block + "mlp.fc2.bias", {d}, 0, false);
+        const std::string at = "blocks." + std::to_string(i) + ".";
+        m_blocks.push_back({norm(at + "norm1"),
+                            attention(at + "attn.", m_plan.blocks[static_cast<std::size_t>(i)].kind, wide),
+                            layer(at + "attn.proj", {d, d}, wide * damping), norm(at + "norm2"),
+                            layer(at + "mlp.fc1", {m, d}, wide),
+                            layer(at + "mlp.fc2", {d, m}, 0.5 * wide * damping)});
     }
-    add("norm.weight", {d}, 1, false);
-    add("norm.bias", {d}, 0, false);
-    addClassifiers(extras.classifiers);
-    if (extras.tokenLabels) {
-        addNormal("aux.weight", {classes + 1, d}, 0.02, true);
-        add("aux.bias", {classes + 1}, 0, false);
-    }
-    if (extras.teacherWidth > 0) {
-        addNormal("aux.teacher.weight", {extras.teacherWidth, d}, wide, true);
-        add("aux.teacher.bias", {extras.teacherWidth}, 0, false);
-    }
-    addRounds(wide);
-    bind();
-}
-
-// Behind all else, whose random numbers stay what they are. With alpha 1 and small projections both learn
-// from the first step.
-void TrainableVit::addRounds(double wide)
-{
-    if (!m_config.thinks()) {
-        return;
-    }
-    const std::vector<int>& heads = m_config.trainedHeads.value;
-    for (std::size_t round = 1; round < heads.size(); ++round) {
-        const std::int64_t before = std::int64_t{heads[round - 1]} * m_config.headDim;
-        const std::string name = round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round);
-        add("alpha." + std::to_string(round - 1), {1}, 1, false);
-        addNormal(name + ".weight", {m_config.embedDim, before}, 0.5 * wide, true);
-        add(name + ".bias", {m_config.embedDim}, 0, false);
-    }
-}
-
-// A network whose classifiers are separate has one for its full width too, under the common name.
-void TrainableVit::addClassifiers(const std::vector<int>& separate)
-{
-    const std::int64_t classes = m_config.numClasses;
-    const auto one = [&](const std::string& name, int heads) {
-        addNormal(name + ".weight", {classes, std::int64_t{heads} * m_config.headDim}, 0.02, true);
-        add(name + ".bias", {classes}, 0, false);
+    m_norm = norm("norm");
+    const auto classifier = [&](const std::string& name, int heads) {
+        return layer(name, {classes, std::int64_t{heads} * m_config.headDim}, 0.02);
     };
-    one("head", m_config.numHeads);
-    for (const int heads : separate) {
+    // A network whose classifiers are separate has one for its full width too, under the common name.
+    m_classifiers = {{0, classifier("head", m_config.numHeads)}};
+    for (const int heads : m_extras.classifiers) {
         if (heads < m_config.numHeads) {
-            one("heads." + std::to_string(heads), heads);
+            m_classifiers.emplace(heads, classifier("heads." + std::to_string(heads), heads));
         }
     }
+    m_aux = m_extras.tokenLabels ? layer("aux", {classes + 1, d}, 0.02) : WeightAndBias();
+    m_hint =
+        m_extras.teacherWidth > 0 ? layer("aux.teacher", {m_extras.teacherWidth, d}, wide) : WeightAndBias();
+    // Behind all else, whose random numbers stay what they are. With alpha 1 and small projections both learn
+    // from the first step.
+    m_rounds.clear();
+    const std::vector<int>& trained = m_config.trainedHeads.value;
+    for (std::size_t round = 1; m_config.thinks() && round < trained.size(); ++round) {
+        const std::int64_t before = std::int64_t{trained[round - 1]} * m_config.headDim;
+        m_rounds.push_back({constant("alpha." + std::to_string(round - 1), {1}, 1),
+                            layer(round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round),
+                                  {d, before}, 0.5 * wide)});
+    }
 }
 
-void TrainableVit::addAttention(const std::string& block, AttentionKind kind, double spread)
+AttentionWeights TrainableVit::attention(const std::string& name, AttentionKind kind, double spread)
 {
     const KindInfo& info = infoOf(kind);
     const std::int64_t d = m_config.embedDim;
+    AttentionWeights w;
     if (!info.needsOwnWeights()) {
-        addNormal(block + "attn.qkv.weight", {3 * d, d}, spread, true);
-        add(block + "attn.qkv.bias", {3 * d}, 0, false);
-        return;
+        w.qkv = layer(name + "qkv", {3 * d, d}, spread);
+        return w;
     }
-    addNormal(block + "attn.wq.weight", {d, d}, spread, true);
-    add(block + "attn.wq.bias", {d}, 0, false);
+    w.query = layer(name + "wq", {d, d}, spread);
     if (info.key == Source::Projection) {
-        addNormal(block + "attn.wk.weight", {d, d}, spread, true);
-        add(block + "attn.wk.bias", {d}, 0, false);
+        w.key = layer(name + "wk", {d, d}, spread);
     }
     if (info.value == Source::Mixture) {
         const std::int64_t tokens = m_config.tokens();
-        addNormal(block + "attn.wa.weight", {tokens, tokens}, 1.0 / std::sqrt(double(tokens)), true);
-        add(block + "attn.wa.bias", {tokens}, 0, false);
+        w.mixture = layer(name + "wa", {tokens, tokens}, 1.0 / std::sqrt(double(tokens)));
     }
+    return w;
 }
 
-at::Tensor TrainableVit::add(const std::string& name, at::IntArrayRef shape, double fill, bool decays)
+WeightAndBias TrainableVit::norm(const std::string& name)
 {
-    m_parameters.push_back({name, at::full(shape, fill, at::kFloat).set_requires_grad(true), 1.0, decays});
-    return m_parameters.back().tensor;
+    const std::int64_t d = m_config.embedDim;
+    return {constant(name + ".weight", {d}, 1), constant(name + ".bias", {d}, 0)};
 }
 
-at::Tensor TrainableVit::addNormal(const std::string& name, at::IntArrayRef shape, double spread, bool decays)
+WeightAndBias TrainableVit::layer(const std::string& name, at::IntArrayRef shape, double spread)
 {
-    CounterRandom random(m_seed, weightStream, m_parameters.size());
-    at::Tensor tensor = at::empty(shape, at::kFloat);
-    float* const values = tensor.data_ptr<float>();
-    for (std::int64_t i = 0; i < tensor.numel(); ++i) {
-        double draw = random.normal();
-        while (std::abs(draw) > 2.0) {
-            draw = random.normal();
+    return {normal(name + ".weight", shape, spread, true), constant(name + ".bias", shape[0], 0)};
+}
+
+template<class Fill>
+at::Tensor TrainableVit::next(const std::string& name, at::IntArrayRef shape, bool decays, const Fill& fill)
+{
+    if (m_bound == m_parameters.size()) {
+        const at::Tensor tensor = at::zeros(shape, at::kFloat);
+        fill(tensor);
+        m_parameters.push_back({name, tensor.set_requires_grad(true), 1.0, decays});
+    }
+    return m_parameters[m_bound++].tensor;
+}
+
+at::Tensor TrainableVit::constant(const std::string& name, at::IntArrayRef shape, double value)
+{
+    return next(name, shape, false, [value](const at::Tensor& tensor) { tensor.fill_(value); });
+}
+
+at::Tensor TrainableVit::normal(const std::string& name, at::IntArrayRef shape, double spread, bool decays)
+{
+    return next(name, shape, decays, [&](const at::Tensor& tensor) {
+        CounterRandom random(m_seed, weightStream, m_parameters.size());
+        float* const values = tensor.data_ptr<float>();
+        for (std::int64_t i = 0; i < tensor.numel(); ++i) {
+            double draw = random.normal();
+            while (std::abs(draw) > 2.0) {
+                draw = random.normal();
+            }
+            values[i] = static_cast<float>(spread * draw);
         }
-        values[i] = static_cast<float>(spread * draw);
-    }
-    m_parameters.push_back({name, tensor.set_requires_grad(true), 1.0, decays});
-    return tensor;
+    });
 }
 
 // Sine and cosine of row and column at several wave lengths, all of them within each head's features, so that
 // the smallest sub-network knows where a patch lies. Learned further from there.
-void TrainableVit::addPosition()
+void TrainableVit::fillPosition(const at::Tensor& tensor) const
 {
     const std::int64_t d = m_config.embedDim;
-    at::Tensor tensor = at::zeros({1, m_config.tokens(), d}, at::kFloat);
     float* const values = tensor.data_ptr<float>() + m_config.prefixTokens() * d;
     const int columns = m_config.gridWidth();
     const int waves = std::max(1, m_config.headDim / 4);
@@ -200,23 +208,14 @@ void TrainableVit::addPosition()
             values[t * d + i] = static_cast<float>(positionScale * std::sin(place * frequency + phase));
         }
     }
-    m_parameters.push_back({"pos_embed", tensor.set_requires_grad(true), 1.0, false});
 }
 
-at::Tensor TrainableVit::find(const std::string& name) const
+at::Tensor TrainableVit::parameter(const std::string& name) const
 {
     for (const Parameter& each : m_parameters) {
         if (each.name == name) {
             return each.tensor;
         }
-    }
-    return {};
-}
-
-at::Tensor TrainableVit::parameter(const std::string& name) const
-{
-    if (at::Tensor found = find(name); found.defined()) {
-        return found;
     }
     throw internalError("the network being trained has no parameter named ", name);
 }
@@ -248,51 +247,6 @@ TrainableVit TrainableVit::alias() const
     return other;
 }
 
-void TrainableVit::bind()
-{
-    m_classToken = parameter("cls_token");
-    m_position = parameter("pos_embed");
-    m_patchWeight = parameter("patch_embed.proj.weight");
-    m_patchBias = parameter("patch_embed.proj.bias");
-    m_blocks.clear();
-    for (int i = 0; i < m_config.depth.value; ++i) {
-        const std::string block = "blocks." + std::to_string(i) + ".";
-        m_blocks.push_back(
-            {parameter(block + "norm1.weight"),
-             parameter(block + "norm1.bias"),
-             {find(block + "attn.qkv.weight"), find(block + "attn.qkv.bias"), find(block + "attn.wq.weight"),
-              find(block + "attn.wq.bias"), find(block + "attn.wk.weight"), find(block + "attn.wk.bias"),
-              find(block + "attn.wa.weight"), find(block + "attn.wa.bias")},
-             parameter(block + "attn.proj.weight"),
-             parameter(block + "attn.proj.bias"),
-             parameter(block + "norm2.weight"),
-             parameter(block + "norm2.bias"),
-             parameter(block + "mlp.fc1.weight"),
-             parameter(block + "mlp.fc1.bias"),
-             parameter(block + "mlp.fc2.weight"),
-             parameter(block + "mlp.fc2.bias")});
-    }
-    m_normWeight = parameter("norm.weight");
-    m_normBias = parameter("norm.bias");
-    m_classifiers = {{0, {parameter("head.weight"), parameter("head.bias")}}};
-    for (int k = 1; k < m_config.numHeads.value; ++k) {
-        const std::string own = "heads." + std::to_string(k);
-        if (const at::Tensor weight = find(own + ".weight"); weight.defined()) {
-            m_classifiers[k] = {weight, parameter(own + ".bias")};
-        }
-    }
-    m_rounds.clear();
-    for (std::size_t round = 1; m_config.thinks() && round < m_config.trainedHeads.value.size(); ++round) {
-        const std::string name = round == 1 ? "proj_layer" : "proj_layer" + std::to_string(round);
-        m_rounds.push_back({parameter("alpha." + std::to_string(round - 1)), parameter(name + ".weight"),
-                            parameter(name + ".bias")});
-    }
-    m_auxWeight = find("aux.weight");
-    m_auxBias = find("aux.bias");
-    m_hintWeight = find("aux.teacher.weight");
-    m_hintBias = find("aux.teacher.bias");
-}
-
 at::Tensor TrainableVit::classify(const at::Tensor& pooled, int heads) const
 {
     const auto own = m_classifiers.find(heads);
@@ -320,8 +274,8 @@ at::Tensor TrainableVit::tokensOf(const at::Tensor& patches, int heads) const
     const std::int64_t batch = patches.size(0);
     const std::int64_t count = patches.size(1);
     const std::int64_t e = std::int64_t{heads} * m_config.headDim;
-    const at::Tensor kernel = first(m_patchWeight, e).reshape({e, -1});
-    const at::Tensor embedded = linear(patches.reshape({batch * count, -1}), kernel, first(m_patchBias, e));
+    const at::Tensor kernel = first(m_patch.weight, e).reshape({e, -1});
+    const at::Tensor embedded = linear(patches.reshape({batch * count, -1}), kernel, first(m_patch.bias, e));
     const at::Tensor position = m_position.narrow(2, 0, e);
     const at::Tensor prefix = (m_classToken.narrow(2, 0, e) + position.narrow(1, 0, 1)).expand({batch, 1, e});
     const at::Tensor body = embedded.view({batch, count, e}) + position.narrow(1, 1, count);
@@ -329,12 +283,12 @@ at::Tensor TrainableVit::tokensOf(const at::Tensor& patches, int heads) const
     if (const std::size_t round = m_config.thinks() ? m_config.roundOf(heads) : 0; round > 0) {
         const Round& own = m_rounds[round - 1];
         const at::Tensor before = tokensOf(patches, m_config.trainedHeads.value[round - 1]);
-        x = x + own.alpha * linear(before, first(own.weight, e), first(own.bias, e));
+        x = x + own.alpha * linear(before, own.recycled, e);
     }
     for (std::size_t i = 0; i < m_blocks.size(); ++i) {
         x = runBlock(m_blocks[i], m_plan.blocks[i], x, batch, heads);
     }
-    return at::layer_norm(x, {e}, first(m_normWeight, e), first(m_normBias, e), m_config.normEps);
+    return normed(x, m_norm, m_config.normEps);
 }
 
 TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int heads,
@@ -347,12 +301,13 @@ TrainableVit::Output TrainableVit::forwardPatches(const at::Tensor& patches, int
     Output output;
     output.logits = classify(x.select(1, 0), heads);
     if (wanted.hints) {
-        output.hints = linear(x.view({batch * (count + 1), e}), m_hintWeight.narrow(1, 0, e), m_hintBias)
+        output.hints = linear(x.view({batch * (count + 1), e}), m_hint.weight.narrow(1, 0, e), m_hint.bias)
                            .view({batch, count + 1, -1});
     }
     if (wanted.tokens) {
         const at::Tensor tokens = x.narrow(1, 1, count).reshape({batch * count, e});
-        output.tokenLogits = linear(tokens, m_auxWeight.narrow(1, 0, e), m_auxBias).view({batch, count, -1});
+        output.tokenLogits =
+            linear(tokens, m_aux.weight.narrow(1, 0, e), m_aux.bias).view({batch, count, -1});
     }
     return output;
 }
@@ -367,18 +322,15 @@ at::Tensor TrainableVit::runBlock(const Block& block, const BlockAttention& atte
         m_config.qkScale > 0 ? m_config.qkScale.value : 1.0 / std::sqrt(static_cast<double>(width));
     const double eps = m_config.normEps;
 
-    const at::Tensor n1 = at::layer_norm(x, {e}, first(block.norm1Weight, e), first(block.norm1Bias, e), eps);
+    const at::Tensor n1 = normed(x, block.norm1, eps);
     const HeadLayout layout{heads, scale, m_config.prefixTokens(), m_config.gridHeight(),
                             m_config.gridWidth()};
     const at::Tensor qkv = trainableQkv(block.attention, attention.kind, n1, batch);
     const at::Tensor mixed = trainableAttention(qkv, attention, layout).reshape({-1, e});
     const at::Tensor skipped = infoOf(attention.kind).skipsFromValue ? qkv.select(2, 2).reshape({-1, e}) : x;
-    const at::Tensor middle =
-        skipped + linear(mixed, corner(block.projWeight, e, e), first(block.projBias, e));
-    const at::Tensor n2 =
-        at::layer_norm(middle, {e}, first(block.norm2Weight, e), first(block.norm2Bias, e), eps);
-    const at::Tensor hidden = at::gelu(linear(n2, corner(block.fc1Weight, m, e), first(block.fc1Bias, m)));
-    return middle + linear(hidden, corner(block.fc2Weight, e, m), first(block.fc2Bias, e));
+    const at::Tensor middle = skipped + linear(mixed, block.projection, e);
+    const at::Tensor hidden = at::gelu(linear(normed(middle, block.norm2, eps), block.fc1, m));
+    return middle + linear(hidden, block.fc2, e);
 }
 
 } // namespace hydra

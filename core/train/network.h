@@ -73,40 +73,45 @@ public:
 private:
     struct Block
     {
-        at::Tensor norm1Weight, norm1Bias;
+        WeightAndBias norm1;
         AttentionWeights attention;
-        at::Tensor projWeight, projBias;
-        at::Tensor norm2Weight, norm2Bias, fc1Weight, fc1Bias, fc2Weight, fc2Bias;
+        WeightAndBias projection, norm2, fc1, fc2;
+    };
+    struct Round // from the second on
+    {
+        at::Tensor alpha;
+        WeightAndBias recycled;
     };
 
-    at::Tensor add(const std::string& name, at::IntArrayRef shape, double fill, bool decays);
-    at::Tensor addNormal(const std::string& name, at::IntArrayRef shape, double spread, bool decays);
-    void addAttention(const std::string& block, AttentionKind kind, double spread);
-    void addPosition();
-    [[nodiscard]] at::Tensor find(const std::string& name) const; // undefined where there is none
-    void addRounds(double wide);
+    // Says each parameter once: binds the members below to m_parameters, which the first call makes, in an
+    // order that their random numbers depend on.
+    void bind();
+    template<class Fill> // of a new tensor
+    at::Tensor next(const std::string& name, at::IntArrayRef shape, bool decays, const Fill& fill);
+    at::Tensor constant(const std::string& name, at::IntArrayRef shape, double value);
+    at::Tensor normal(const std::string& name, at::IntArrayRef shape, double spread, bool decays);
+    WeightAndBias norm(const std::string& name);
+    WeightAndBias layer(const std::string& name, at::IntArrayRef shape, double spread);
+    AttentionWeights attention(const std::string& name, AttentionKind kind, double spread);
+    void fillPosition(const at::Tensor& tensor) const;
     // PATCHES through the blocks, and in a network of rounds through those before: [B (1 + patches), e] after
     // the last norm.
     [[nodiscard]] at::Tensor tokensOf(const at::Tensor& patches, int heads) const;
     [[nodiscard]] at::Tensor classify(const at::Tensor& pooled, int heads) const;
-    void addClassifiers(const std::vector<int>& separate);
-    void bind(); // members below from m_parameters
     [[nodiscard]] at::Tensor runBlock(const Block& block, const BlockAttention& attention,
                                       const at::Tensor& x, std::int64_t batch, int heads) const;
 
     VitConfig m_config;
     AttentionPlan m_plan;
     std::uint64_t m_seed;
+    VitExtras m_extras;
     std::vector<Parameter> m_parameters;
+    std::size_t m_bound = 0; // of these, by bind()
+    at::Tensor m_classToken, m_position;
+    WeightAndBias m_patch, m_norm, m_aux, m_hint;
     std::vector<Block> m_blocks;
-    std::map<int, std::pair<at::Tensor, at::Tensor>> m_classifiers; // by k; 0: the one that all share
-    struct Round // from the second on
-    {
-        at::Tensor alpha, weight, bias;
-    };
+    std::map<int, WeightAndBias> m_classifiers; // by k; 0: the one that all share
     std::vector<Round> m_rounds;
-    at::Tensor m_patchWeight, m_patchBias, m_classToken, m_position, m_normWeight, m_normBias;
-    at::Tensor m_auxWeight, m_auxBias, m_hintWeight, m_hintBias;
 };
 
 } // namespace hydra
