@@ -28,10 +28,19 @@ VitConfig configOfCut(const VitConfig& whole, const SubWidths& widths)
     return c;
 }
 
+void requireLogits(const Checkpoint& checkpoint)
+{
+    if (checkpoint.tensors.count(measureName) > 0) {
+        throw usageError("a model whose classes are prompts answers with cosines, which no plain file can "
+                         "say; convert it without prompts");
+    }
+}
+
 } // namespace
 
 Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 {
+    requireLogits(checkpoint);
     const VitConfig& whole = checkpoint.config;
     if (!whole.headOrder.value.empty() && heads != whole.numHeads) {
         throw usageError("fewer heads of a network whose heads were ordered by importance keep its whole "
@@ -63,10 +72,7 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
 
 void writeCheckpoint(const Path& path, const Checkpoint& checkpoint)
 {
-    if (checkpoint.tensors.count(measureName) > 0) {
-        throw usageError("a model whose classes are prompts answers with cosines, which no plain file can "
-                         "say; convert it without prompts");
-    }
+    requireLogits(checkpoint);
     Words words = wordsOf(checkpoint.config);
     if (checkpoint.tensors.count("norm.weight") + checkpoint.tensors.count("fc_norm.weight") == 0) {
         words["final_norm"] = "none"; // else one would be missed
