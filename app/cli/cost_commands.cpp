@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // profile: what sub-networks cost by formula; bench: what they take on this machine.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/evaluate/benchmark.h"
 #include "core/model/architectures.h"

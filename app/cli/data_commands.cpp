@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // synth makes labelled pictures, train and probe learn from them.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"

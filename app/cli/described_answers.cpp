@@ -6,7 +6,7 @@
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
 #include "core/frames/frame_source.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 #include "core/paint/look_fields.h"
 #ifdef HYDRA_WITH_FIGURES
 #include "ui/figures/figure_spec.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/bundle_question.h"
 #include "app/cli/commands.h"
-#include "app/cli/evidence.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/map_row.h"
 #include "app/cli/predictor_run.h"

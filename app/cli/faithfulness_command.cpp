@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness: how true the maps of each method are, over a folder of pictures.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/faithfulness_settings.h"
 #include "app/cli/predictor_run.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"

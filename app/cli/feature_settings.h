@@ -3,7 +3,7 @@
 // patches of another picture to compare with.
 #pragma once
 
-#include "app/cli/settings.h"
+#include "app/cli/ask_settings.h"
 #include "core/question/ask.h"
 
 namespace hydra::cli {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure: pictures for papers, drawn as the window draws them, without one.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/figure_drawing.h"
@@ -8,7 +9,6 @@
 #include "app/cli/inputs.h"
 #include "app/cli/knn_accuracy.h"
 #include "app/cli/predictor_run.h"
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"

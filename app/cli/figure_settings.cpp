@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/figure_settings.h"
 
-#include "app/cli/settings.h"
+#include "app/cli/ask_settings.h"
 #include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"

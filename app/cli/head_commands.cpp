@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // importance, registers, means: what is measured once over pictures and kept beside a model.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/inputs.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

@@ -11,7 +11,7 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/accuracy.h"
 #include "core/evaluate/round_curve.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands that need LibTorch, as a library, which the program loads (commands.h).
+#include "app/cli/ask_settings.h"
 #include "app/cli/command_line.h"
 #include "app/cli/commands.h"
 #include "app/cli/serve_command.h"
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/base/processor.h"
 #include "core/engine/engine.h"

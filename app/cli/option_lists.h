@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The options that several commands have, with their help. What they say is read where the engine and the
-// networks are (settings.h, ...).
+// networks are (ask_settings.h, ...).
 #pragma once
 
 #include "app/cli/arguments.h"

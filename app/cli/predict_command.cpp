@@ -4,7 +4,7 @@
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/format/named_array.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 #include "core/nn/cost.h"
 #include "core/tensor/compute_on.h"
 

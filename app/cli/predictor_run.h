@@ -2,8 +2,8 @@
 // What the commands that ask a program behind a pipe have in common (--predictor COMMAND, in place of MODEL).
 #pragma once
 
+#include "app/cli/ask_settings.h"
 #include "app/cli/inputs.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 #include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"

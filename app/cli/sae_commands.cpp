@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sae-index: what an autoencoder's features do over a folder. sae-train: an autoencoder of one's own.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/model_context.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/serve_command.h"
 
+#include "app/cli/ask_settings.h"
 #include "app/cli/model_context.h"
 #include "app/cli/serve_loop.h"
-#include "app/cli/settings.h"
 #include "app/cli/tool_answers.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

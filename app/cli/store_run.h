@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/ask_settings.h"
 #include "app/cli/console.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_list.h"
 #include "core/shard/picture_list.h"
 #include "core/shard/shard_store.h"

@@ -5,7 +5,7 @@
 #include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/evaluate/score_json.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 
 #include <algorithm>
 #include <cmath>

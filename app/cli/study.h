@@ -3,8 +3,8 @@
 // whether that goes into the document, into files of a folder or into a store is the same for all.
 #pragma once
 
+#include "app/cli/ask_settings.h"
 #include "app/cli/inputs.h"
-#include "app/cli/settings.h"
 #include "app/cli/store_run.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // verify: a bundle of evidence, from a stranger, is checked against its manifest and computed again by the
 // code that `explain --bundle` is.
+#include "app/cli/bundle_question.h"
 #include "app/cli/commands.h"
-#include "app/cli/evidence.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"

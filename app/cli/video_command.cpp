@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // video: frames with their maps, as a recording and a table.
+#include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/feature_settings.h"
-#include "app/cli/settings.h"
 #include "core/base/error.h"
 #include "core/frames/deadline.h"
 #include "core/frames/frame_reader.h"

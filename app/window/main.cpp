@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
 #include "app/start/window_options.h"
-#include "app/window/command_line.h"
+#include "app/window/argument_check.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/foreign_words.h"

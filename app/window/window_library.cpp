@@ -15,8 +15,8 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/main_window.h"
-#include "ui/state/language.h"
 #include "ui/state/sae_source.h"
+#include "ui/state/window_language.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 

@@ -24,7 +24,7 @@ Target targetFor(const Key& key, const std::string& what, bool needsTarget, cons
 {
     MapKey asked{key.network, {}, key.target};
     asked.options.method = what;
-    const VitConfig& config = inquiry.session.library().network(key.network.model)->config();
+    const VitConfig& config = inquiry.session.openFiles().network(key.network.model)->config();
     const bool known = config.numClasses > 0 || !key.target.isClass();
     return known || needsTarget ? inquiry.target(asked) : Target();
 }
@@ -129,7 +129,7 @@ Lens answer(const LensKey& key, const Inquiry& inquiry)
 
 WordMap answer(const WordsKey& key, const Inquiry& inquiry)
 {
-    const Library::Spoken spoken = inquiry.session.library().spoken(key.network.model);
+    const OpenFiles::Spoken spoken = inquiry.session.openFiles().spoken(key.network.model);
     if (!key.target.isClass()) {
         throw usageError("words explain a prompt, and the target is ", targetName(key.target));
     }

@@ -5,8 +5,8 @@
 #include "core/engine/inquiry.h"
 #include "core/evaluate/benchmark.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/map_score.h"
 #include "core/evaluate/perturbation.h"
-#include "core/evaluate/scorer.h"
 #include "core/evaluate/traits.h"
 #include "core/explain/asking.h"
 #include "core/explain/method_table.h"
@@ -82,7 +82,7 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
         inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(method));
     inquiry.chooseThreads(key.network); // the trace may be an old one
     if (method.blackBox != BlackBox::None) { // batches have work for more threads
-        const VitConfig& config = inquiry.session.library().network(key.network.model)->config();
+        const VitConfig& config = inquiry.session.openFiles().network(key.network.model)->config();
         useThreadsFor(macsOf(config, key.network)
                       * picturesInOnePass(config, key.network.sub, double(from->tokenCount()),
                                           double(from->pixels.numel())));
@@ -154,7 +154,7 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
         if (cached(key)) {
             continue;
         }
-        const InputPtr input = m_library.input(key.image, key.model, key.size);
+        const InputPtr input = m_openFiles.input(key.image, key.model, key.size);
         if (pixels.empty() || pixels.front().sizes() == input->pixels.sizes()) {
             missing.push_back(&key);
             pixels.push_back(input->pixels);
@@ -196,7 +196,7 @@ Prediction answer(const TimingKey& timing, const Inquiry& inquiry)
 
 Speed answer(const SpeedKey& key, const Inquiry& inquiry)
 {
-    return measure(*inquiry.session.library().network(key.model), key, inquiry.watch.progress,
+    return measure(*inquiry.session.openFiles().network(key.model), key, inquiry.watch.progress,
                    inquiry.cancel);
 }
 

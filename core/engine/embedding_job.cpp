@@ -117,7 +117,8 @@ private:
         for (const EmbeddingPicture& picture : m_request.pictures) {
             files.emplace_back(picture.path);
         }
-        m_known = knownClasses(files, m_session.library().network(m_request.model)->config(), m_start->notes);
+        m_known =
+            knownClasses(files, m_session.openFiles().network(m_request.model)->config(), m_start->notes);
     }
 
     // All head counts of one picture.
@@ -223,12 +224,13 @@ ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const
                         const InputSize& size)
 {
     if (!picture.id.empty()) {
-        return {picture.id, *session.library().input(picture.id, model, size)};
+        return {picture.id, *session.openFiles().input(picture.id, model, size)};
     }
     const OpenedImage image =
-        picture.read ? Library::asOpened(picture.read(), picture.name) : Library::readImage(picture.path);
-    return {image.id,
-            preprocess(*image.picture, Preprocessing::of(session.library().network(model)->config(), size))};
+        picture.read ? OpenFiles::asOpened(picture.read(), picture.name) : OpenFiles::readImage(picture.path);
+    return {
+        image.id,
+        preprocess(*image.picture, Preprocessing::of(session.openFiles().network(model)->config(), size))};
 }
 
 EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,

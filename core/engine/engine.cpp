@@ -222,7 +222,7 @@ std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const Feature
                                             const CancelToken& cancel)
 {
     Session& session = m_impl->session();
-    const NetworkPtr network = session.library().network(key.model);
+    const NetworkPtr network = session.openFiles().network(key.model);
     const VitConfig& config = network->config();
     const int last =
         choice.blocks.empty() ? -1 : *std::max_element(choice.blocks.begin(), choice.blocks.end());
@@ -264,34 +264,34 @@ std::shared_ptr<const FeatureBasis> Engine::basis(const std::string& id) const
 
 SeenImage Engine::seen(const ImageId& image, const ModelId& model, const InputSize& size) const
 {
-    const InputPtr input = m_impl->session().library().input(image, model, size);
+    const InputPtr input = m_impl->session().openFiles().input(image, model, size);
     return {input->geometry, input->shown};
 }
 
 OpenedModel Engine::openModelNow(const std::string& path, const ModelOverrides& overrides,
                                  const Progress& progress, const CancelToken& cancel)
 {
-    return m_impl->session().library().openModel(path, overrides, progress, cancel);
+    return m_impl->session().openFiles().openModel(path, overrides, progress, cancel);
 }
 
 OpenedImage Engine::openImageNow(const std::string& path)
 {
-    return m_impl->session().library().openImage(path);
+    return m_impl->session().openFiles().openImage(path);
 }
 
 OpenedImage Engine::openPictureNow(Image picture, const std::string& name, Truth truth)
 {
-    return m_impl->session().library().openPicture(std::move(picture), name, std::move(truth));
+    return m_impl->session().openFiles().openPicture(std::move(picture), name, std::move(truth));
 }
 
 OpenedImage Engine::openFrameNow(Image picture, const std::string& name)
 {
-    return m_impl->session().library().openFrame(std::move(picture), name);
+    return m_impl->session().openFiles().openFrame(std::move(picture), name);
 }
 
 OpenedImage Engine::openBytesNow(const std::vector<std::uint8_t>& file, const std::string& name)
 {
-    return m_impl->session().library().openBytes(file, name);
+    return m_impl->session().openFiles().openBytes(file, name);
 }
 
 void Engine::predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel)
@@ -306,12 +306,12 @@ void Engine::forget(const ImageId& image)
 
 std::vector<OpenedImage> Engine::openArrayNow(const std::string& path)
 {
-    return m_impl->session().library().openArray(path);
+    return m_impl->session().openFiles().openArray(path);
 }
 
 ClassChoice Engine::openTargetNow(const ClassChoice& target)
 {
-    return m_impl->session().library().openTarget(target);
+    return m_impl->session().openFiles().openTarget(target);
 }
 
 TargetValue Engine::targetNow(const NetworkKey& key, const ClassChoice& target, const CancelToken& cancel)
@@ -321,12 +321,12 @@ TargetValue Engine::targetNow(const NetworkKey& key, const ClassChoice& target, 
 
 std::string Engine::openAutoencoder(const std::string& source) const
 {
-    return m_impl->session().library().openAutoencoder(source)->id;
+    return m_impl->session().openFiles().openAutoencoder(source)->id;
 }
 
 OpenedSae Engine::openSaeNow(const std::string& source, const ModelId& model) const
 {
-    Library& library = m_impl->session().library();
+    OpenFiles& library = m_impl->session().openFiles();
     const AutoencoderPtr sae = library.openAutoencoder(source);
     requireFits(*sae, library.network(model)->config());
     return openedSae(*sae, source);
@@ -350,12 +350,12 @@ SaeParts Engine::partsNow(const NetworkKey& key, const ClassChoice& target, cons
 
 Interventions Engine::completed(const ModelId& model, const Interventions& without) const
 {
-    return m_impl->session().library().completed(model, without);
+    return m_impl->session().openFiles().completed(model, without);
 }
 
 std::int64_t Engine::peakOfPassNow(const SpeedKey& key, const CancelToken& cancel)
 {
-    return peakOfPass(*m_impl->session().library().network(key.model), key, cancel);
+    return peakOfPass(*m_impl->session().openFiles().network(key.model), key, cancel);
 }
 
 TokenVectors Engine::tokensNow(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
@@ -370,7 +370,7 @@ std::string Engine::fileOfBasis(const std::string& id) const
 
 std::string Engine::fileOfPicture(const ImageId& id) const
 {
-    return m_impl->session().library().pathOf(id);
+    return m_impl->session().openFiles().pathOf(id);
 }
 
 std::vector<RankedImage> Engine::rankNow(const std::vector<std::string>& paths, const NetworkKey& like,

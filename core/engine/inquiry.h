@@ -22,7 +22,7 @@ struct Inquiry
     [[nodiscard]] NetworkPtr network(const NetworkKey& key) const { return session.network(key, cancel); }
     [[nodiscard]] InputPtr input(const NetworkKey& key) const
     {
-        return session.library().input(key.image, key.model, key.size);
+        return session.openFiles().input(key.image, key.model, key.size);
     }
     [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single,
                                  bool everyBlock = false) const
@@ -33,7 +33,7 @@ struct Inquiry
     // As many as a pass of KEY has work for; what reads its trace, which may be an old one, has as much.
     void chooseThreads(const NetworkKey& key) const
     {
-        useThreadsFor(macsOf(session.library().network(key.model)->config(), key));
+        useThreadsFor(macsOf(session.openFiles().network(key.model)->config(), key));
     }
 };
 

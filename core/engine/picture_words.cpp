@@ -31,7 +31,7 @@ Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
         throw usageError("lambda: expected ", leastLambda, " to ", mostLambda, ", got ", key.lambda);
     }
     Session& session = inquiry.session;
-    const Library::Reading reading = session.library().reading(key.network.model, inquiry.cancel);
+    const OpenFiles::Reading reading = session.openFiles().reading(key.network.model, inquiry.cancel);
     const WordShelf::Words words =
         session.words().words(key.words, reading, inquiry.watch.progress, inquiry.cancel);
     Concepts found;
@@ -54,9 +54,9 @@ Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
 Concepts selectionInWords(Session& session, const PooledSelection& asked, const Progress& progress,
                           const CancelToken& cancel)
 {
-    const Library::Reading reading = session.library().reading(asked.model, cancel);
+    const OpenFiles::Reading reading = session.openFiles().reading(asked.model, cancel);
     const WordShelf::Words words = session.words().words(asked.words, reading, progress, cancel);
-    const NetworkPtr network = session.library().network(asked.model);
+    const NetworkPtr network = session.openFiles().network(asked.model);
     const std::set<std::pair<int, int>> selected(asked.selected.begin(), asked.selected.end());
     at::Tensor all, some; // sums of directions
     double inAll = 0, inSome = 0;

@@ -139,7 +139,7 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
     const TracePtr from = inquiry.trace(key.network);
     const bool cosines = from->weights->measure.defined();
     const double scale =
-        cosines ? inquiry.session.library().spoken(key.network.model).reader->tower().scale : 1;
+        cosines ? inquiry.session.openFiles().spoken(key.network.model).reader->tower().scale : 1;
     const at::Tensor change = logitsAlong(*from, sae->decoder[key.feature]) / scale;
     const auto count = std::min<std::int64_t>(mostClasses, change.size(0));
     const auto most = [&](bool largest) {
@@ -194,7 +194,7 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
     parts.active = found.active;
     const at::Tensor order = found.contribution.abs().argsort(0, true);
     const double before = valueOf(target, *from);
-    const at::Tensor pixels = m_library.input(key.image, key.model, key.size)->pixels;
+    const at::Tensor pixels = m_openFiles.input(key.image, key.model, key.size)->pixels;
     for (std::int64_t i = 0; i < std::min(mostExact, order.size(0)); ++i) {
         const auto feature = static_cast<int>(order[i].item<std::int64_t>());
         if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {

@@ -5,7 +5,7 @@
 #include "core/base/outcome.h"
 #include "core/engine/answer_room.h"
 #include "core/engine/inquiry.h"
-#include "core/evaluate/scorer.h"
+#include "core/evaluate/map_score.h"
 #include "core/explain/feature_parts.h"
 #include "core/nn/cost.h"
 #include "core/nn/room.h"
@@ -58,7 +58,7 @@ Session::Session(std::size_t cacheBytes)
 // traces push out every map.
 void Session::setMemoryLimit(std::size_t bytes)
 {
-    m_library.setMemoryLimit(bytes * shareOfPictures / 1024);
+    m_openFiles.setMemoryLimit(bytes * shareOfPictures / 1024);
     const std::lock_guard lock(m_mutex);
     m_traces.setBudget(bytes * shareOfTraces / 1024);
     m_blurred.setBudget(bytes * shareOfBlurred / 1024);
@@ -72,7 +72,7 @@ void Session::setMemoryLimit(std::size_t bytes)
 // memory of the process would grow for hours although the caches do not.
 void Session::forget(const ImageId& image)
 {
-    if (!m_library.forget(image)) {
+    if (!m_openFiles.forget(image)) {
         return;
     }
     const std::lock_guard lock(m_mutex);
@@ -85,7 +85,7 @@ void Session::forget(const ImageId& image)
 
 std::size_t Session::cachedBytes()
 {
-    const std::size_t pictures = m_library.cachedBytes();
+    const std::size_t pictures = m_openFiles.cachedBytes();
     const std::lock_guard lock(m_mutex);
     const std::size_t answers =
         std::apply([](const auto&... memories) { return (memories.used() + ...); }, m_answers);
@@ -113,10 +113,10 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
     try {
         made = std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
     } catch (...) { // weights that are no weights any more may have led to anything
-        m_library.requireUnchanged(modelOf(key));
+        m_openFiles.requireUnchanged(modelOf(key));
         throw;
     }
-    m_library.requireUnchanged(modelOf(key));
+    m_openFiles.requireUnchanged(modelOf(key));
     {
         const std::lock_guard lock(m_mutex);
         remember<Key>(key, made);
@@ -129,7 +129,7 @@ template<class Key>
 void Session::remember(const Key& key, const AnswerPtr<Key>& answer)
 {
     std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0) + keyBytes,
-                                                m_library.passes(pictureOf(key)));
+                                                m_openFiles.passes(pictureOf(key)));
 }
 
 void Session::keep(const NetworkKey& key, Prediction prediction)
@@ -183,13 +183,13 @@ double Session::timed(const NetworkKey& key, double milliseconds)
 bool Session::onOneThread(const NetworkKey& key)
 {
     const auto one = Outcome<bool>::of(
-        [&] { return threadsFor(macsOf(m_library.network(key.model)->config(), key)) == 1; });
+        [&] { return threadsFor(macsOf(m_openFiles.network(key.model)->config(), key)) == 1; });
     return one.ok() && one.value();
 }
 
 int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 {
-    const NetworkPtr network = m_library.network(key.network.model);
+    const NetworkPtr network = m_openFiles.network(key.network.model);
     if (key.target.kind == ClassChoice::Kind::Index) {
         return key.target.value;
     }
@@ -225,7 +225,7 @@ TracePtr lent(const TracePtr& made)
 // Where a map would not fit, its prediction is not begun either: it would take an hour, and nothing is shown.
 void Session::requireMemory(const NetworkKey& key, const ModelInput& input)
 {
-    requireRoom(m_library.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
+    requireRoom(m_openFiles.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
                 input.geometry.inputWidth, 1, PassFor::Map);
 }
 
@@ -244,7 +244,7 @@ TracePtr Session::cachedTrace(const TraceKey& key)
 
 NetworkPtr Session::unchanged(const NetworkKey& key)
 {
-    const NetworkPtr whole = m_library.network(key.model);
+    const NetworkPtr whole = m_openFiles.network(key.model);
     return key.upTo < 0 ? whole : std::make_shared<const VisionTransformer>(whole->upTo(key.upTo));
 }
 
@@ -267,10 +267,10 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
             throw usageError(
                 "means of heads are by the file's own numbers; open the model with --head-order none");
         }
-        changes->means = m_library.means(key.model, key.without.means);
+        changes->means = m_openFiles.means(key.model, key.without.means);
     }
     if (key.without.registers) {
-        changes->neurons = m_library.neurons(key.model, key.without.neurons);
+        changes->neurons = m_openFiles.neurons(key.model, key.without.neurons);
     }
     if (key.without.needsSae()) {
         changes->autoencoder = autoencoder(key.without.sae, key, cancel);
@@ -285,8 +285,8 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
             "features are of a sparse autoencoder, and none is open; --sae FILE or File > Open autoencoder "
             "opens one");
     }
-    AutoencoderPtr sae = m_library.autoencoder(id);
-    const VitConfig& config = m_library.network(key.model)->config();
+    AutoencoderPtr sae = m_openFiles.autoencoder(id);
+    const VitConfig& config = m_openFiles.network(key.model)->config();
     requireFits(*sae, config);
     if (!sae->leavesFormulaOpen()) {
         return sae;
@@ -296,7 +296,7 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
     plain.sub.heads = config.numHeads;
     const TracePtr from = trace({plain, Precision::Single}, cancel);
     sae = std::make_shared<const Autoencoder>(withFormulaFor(*sae, patchesAfter(*from, sae->settings.block)));
-    m_library.replaceAutoencoder(sae);
+    m_openFiles.replaceAutoencoder(sae);
     return sae;
 }
 
@@ -306,14 +306,14 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
         return known;
     }
     const NetworkPtr network = this->network(key.network, cancel);
-    const InputPtr input = m_library.input(key.network.image, key.network.model, key.network.size);
+    const InputPtr input = m_openFiles.input(key.network.image, key.network.model, key.network.size);
     useThreadsFor(macsOf(network->config(), key.network));
     const auto made =
         std::make_shared<const Trace>(traceOf(*network, input->pixels, key.network.sub, key.network.plan,
                                               key.precision, cancel, key.everyBlock ? keptProductBytes : 0));
     TracePtr stays = made;
     std::size_t bytes = made->bytes();
-    const bool aside = m_library.passes(key.network.image);
+    const bool aside = m_openFiles.passes(key.network.image);
     bool trim = false;
     {
         const std::lock_guard lock(m_mutex);
@@ -336,7 +336,7 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
-    return tokens(key, choice, *m_library.input(key.image, key.model, key.size), cancel).tokens;
+    return tokens(key, choice, *m_openFiles.input(key.image, key.model, key.size), cancel).tokens;
 }
 
 PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
@@ -372,7 +372,7 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
         }
     }
     auto made = std::make_shared<const Image>(
-        blurredPicture(*m_library.network(key.model), *m_library.input(key.image, key.model, key.size)));
+        blurredPicture(*m_openFiles.network(key.model), *m_openFiles.input(key.image, key.model, key.size)));
     const std::lock_guard lock(m_mutex);
     m_blurred.insert(name, made, made->rgb.size());
     return made;

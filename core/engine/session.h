@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/file.h"
-#include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
+#include "core/engine/open_files.h"
 #include "core/engine/question.h"
 #include "core/engine/sae_reading.h"
 #include "core/engine/token_embedding.h"
@@ -44,14 +44,14 @@ class Session
 public:
     explicit Session(std::size_t cacheBytes);
 
-    [[nodiscard]] Library& library() noexcept { return m_library; }
+    [[nodiscard]] OpenFiles& openFiles() noexcept { return m_openFiles; }
     [[nodiscard]] WordShelf& words() noexcept { return m_words; }
 
     // BYTES for all that is remembered, pictures and inputs included, each kind its share. What is alone over
     // its share is answered all the same, and not kept. Not in it: the open models' weights.
     void setMemoryLimit(std::size_t bytes);
     [[nodiscard]] std::size_t cachedBytes();
-    // A picture of Library::openBytes(), and with the last one who has it open all answers about it.
+    // A picture of OpenFiles::openBytes(), and with the last one who has it open all answers about it.
     void forget(const ImageId& image);
 
     // Throws hydra::Error; Cancelled between blocks. WATCH is of a measurement, and of a map of many passes.
@@ -158,7 +158,7 @@ private:
     template<class... Keys>
     static std::tuple<Remembered<Keys>...> memoryFor(const std::variant<Keys...>&);
 
-    Library m_library;
+    OpenFiles m_openFiles;
     WordShelf m_words;
     std::mutex m_mutex; // of the caches
     LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> m_traces;

@@ -133,7 +133,7 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
 at::Tensor Session::reference(const MapKey& key, const CancelToken& cancel)
 {
     MapKey of{key.network, {}, key.target};
-    of.network.image = m_library.reference(key.target);
+    of.network.image = m_openFiles.reference(key.target);
     of.target.id = of.network.image;
     {
         const std::lock_guard lock(m_mutex);
@@ -157,17 +157,17 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
     const bool similar = choice.kind == ClassChoice::Kind::Similar;
     const at::Tensor vector = similar ? reference(key, cancel) : at::Tensor();
     if (similar && choice.path.empty()) { // named alike, however it was chosen
-        choice.path = m_library.pathOf(choice.id);
+        choice.path = m_openFiles.pathOf(choice.id);
     }
     if (choice.kind == ClassChoice::Kind::Feature) {
-        (void)m_library.targetFile(choice); // read again where it was evicted
+        (void)m_openFiles.targetFile(choice); // read again where it was evicted
         TargetFile feature;
         feature.autoencoder = autoencoder(choice.id, key.network, cancel);
-        return targetOf(choice, {*m_library.network(key.network.model), key.network.model, key.network.sub},
+        return targetOf(choice, {*m_openFiles.network(key.network.model), key.network.model, key.network.sub},
                         feature, {}, {});
     }
-    const TargetFilePtr file = choice.hasFile() && !similar ? m_library.targetFile(choice) : nullptr;
-    const NetworkPtr network = m_library.network(key.network.model);
+    const TargetFilePtr file = choice.hasFile() && !similar ? m_openFiles.targetFile(choice) : nullptr;
+    const NetworkPtr network = m_openFiles.network(key.network.model);
     return targetOf(choice, {*network, key.network.model, key.network.sub}, file ? *file : TargetFile(),
                     vector, [&] {
                         return trace({key.network, Precision::Single}, cancel)->pooled;
@@ -180,7 +180,7 @@ TargetValue Session::target(const NetworkKey& key, const ClassChoice& choice, co
     const TracePtr from = trace({key, Precision::Single}, cancel);
     requireTarget(target, *from);
     const bool isClass = target.kind == Target::Kind::Class;
-    return {isClass ? m_library.network(key.model)->config().className(target.classIndex) : target.name,
+    return {isClass ? m_openFiles.network(key.model)->config().className(target.classIndex) : target.name,
             isClass ? target.classIndex : -1, valueOf(target, *from)};
 }
 
@@ -198,7 +198,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     }
     const auto w = network->weights(like.sub);
     const bool cosines = w->measure.defined();
-    const double scale = cosines ? m_library.spoken(like.model).reader->tower().scale : 1;
+    const double scale = cosines ? m_openFiles.spoken(like.model).reader->tower().scale : 1;
     const double bias = w->ofEach.defined() ? w->ofEach.item<double>() : 0;
     const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;

@@ -47,7 +47,7 @@ std::vector<std::string> picturesOf(const std::string& folder, std::string& stam
 at::Tensor directionIn(Session& session, const NetworkKey& key, const CancelToken& cancel)
 {
     const NetworkPtr network = session.network(key, cancel);
-    const InputPtr input = session.library().input(key.image, key.model, key.size);
+    const InputPtr input = session.openFiles().input(key.image, key.model, key.size);
     useThreadsFor(macsOf(network->config(), key));
     at::Tensor tokens;
     (void)network->forward(input->pixels, key.sub, key.plan, cancel, nullptr, &tokens);
@@ -95,7 +95,7 @@ WordShelf::Lines WordShelf::lines(const std::string& id)
     throw inputError("the list of words or the folder is not open any more; choose it again");
 }
 
-WordShelf::Words WordShelf::words(const std::string& id, const Library::Reading& reading,
+WordShelf::Words WordShelf::words(const std::string& id, const OpenFiles::Reading& reading,
                                   const Progress& progress, const CancelToken& cancel)
 {
     constexpr std::size_t batch = 64;
@@ -170,7 +170,7 @@ void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
     std::vector<at::Tensor> now = sums.sums;
     now.resize(likes.size());
     try {
-        const Lent lent{session, session.library().openBytes(readFile(path, ImageLimits().maxBytes), path)};
+        const Lent lent{session, session.openFiles().openBytes(readFile(path, ImageLimits().maxBytes), path)};
         for (std::size_t i = 0; i < likes.size(); ++i) {
             NetworkKey key = likes[i];
             key.image = lent.image.id;

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/engine/library.h"
 #include "core/engine/lru_cache.h"
+#include "core/engine/open_files.h"
 #include "core/engine/picture_words.h"
 #include "core/question/keys.h"
 
@@ -40,7 +40,7 @@ public:
         at::Tensor rows; // D [n,E]
     };
     // Of the list ID as a text tower reads it. Throws Error{Input} where it is not open.
-    [[nodiscard]] Words words(const std::string& id, const Library::Reading& reading,
+    [[nodiscard]] Words words(const std::string& id, const OpenFiles::Reading& reading,
                               const Progress& progress, const CancelToken& cancel);
     // Of the pictures of the folder KEY.mean, to KEY's network, whose model is PLAIN without prompts.
     [[nodiscard]] DirectionSums mean(const ConceptsKey& key, const ModelId& plain, Session& session,

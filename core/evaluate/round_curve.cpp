@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 
 #include <ATen/ATen.h>
 

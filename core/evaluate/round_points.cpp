@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/round_points.h"
 
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 #include "core/nn/cost.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/map_score.h"
 #include "core/evaluate/perturbation.h"
-#include "core/evaluate/scorer.h"
 
 #include <ATen/ATen.h>
 

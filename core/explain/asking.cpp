@@ -53,7 +53,7 @@ int picturesInOnePass(const VitConfig& config, const SubNetwork& sub, double tok
     return static_cast<int>(std::clamp(budget / (4 * floats), 1.0, 64.0));
 }
 
-Asking::Asking(const Trace& trace, const Question& question, ClassValue measured)
+Asking::Asking(const Trace& trace, const MethodInput& question, ClassValue measured)
     : m_trace(&trace)
     , m_network(std::in_place, *trace.network, trace.sub, trace.plan, question.target,
                 picturesInOnePass(trace.network->config(), trace.sub, double(trace.tokenCount()),
@@ -67,7 +67,7 @@ Asking::Asking(const Trace& trace, const Question& question, ClassValue measured
     , m_drops(dropsPatches(m_plan))
 { }
 
-Asking::Asking(const Scorer& scorer, ShownPicture shown, const Question& question, ClassValue measured)
+Asking::Asking(const Scorer& scorer, ShownPicture shown, const MethodInput& question, ClassValue measured)
     : m_scorer(&scorer)
     , m_shown(std::move(shown))
     , m_question(question)

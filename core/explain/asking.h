@@ -17,9 +17,9 @@ class Asking
 public:
     // Of a class, its logit or its probability; of any other target, its value. TRACE and QUESTION outlive
     // this.
-    Asking(const Trace& trace, const Question& question, ClassValue measured);
+    Asking(const Trace& trace, const MethodInput& question, ClassValue measured);
     // The same of a SCORER, which outlives this, too.
-    Asking(const Scorer& scorer, ShownPicture shown, const Question& question, ClassValue measured);
+    Asking(const Scorer& scorer, ShownPicture shown, const MethodInput& question, ClassValue measured);
 
     [[nodiscard]] const ShownPicture& shown() const noexcept { return m_shown; }
     [[nodiscard]] const MapOptions& options() const noexcept { return m_question.options; }
@@ -50,7 +50,7 @@ private:
     std::optional<NetworkScorer> m_network; // of the trace
     const Scorer* m_scorer;
     ShownPicture m_shown;
-    const Question& m_question;
+    const MethodInput& m_question;
     ClassValue m_measured;
     AttentionPlan m_plan; // of shortened sequences: a window over the whole grid is softmax
     bool m_drops = false;

@@ -9,7 +9,7 @@
 
 namespace hydra {
 
-TokenValues attentionMap(const Trace& trace, const Question& question)
+TokenValues attentionMap(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     const int heads = viewOf(trace, question.layer).heads;
@@ -53,7 +53,7 @@ at::Tensor fusedRows(const at::Tensor& rows, HeadFusion fusion)
 // Row of the class token in the product over blocks of rownorm(fuse A + I), from the top: a vector times a
 // matrix per block instead of a matrix times a matrix. The implied matrices of linear kinds enter with their
 // positive part.
-TokenValues attentionRollout(const Trace& trace, const Question& question)
+TokenValues attentionRollout(const Trace& trace, const MethodInput& question)
 {
     at::Tensor row = pooledWeights(trace);
     const std::int64_t T = trace.tokenCount();
@@ -74,7 +74,7 @@ TokenValues attentionRollout(const Trace& trace, const Question& question)
 // Where the network looks when it reads its answer (reference.md 2.9): A of the pooling head. A network
 // without one reads the class token or the patches: their rows of the last block's attention, by how much
 // each is read.
-TokenValues poolAttention(const Trace& trace, const Question& question)
+TokenValues poolAttention(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     const int last = static_cast<int>(trace.blocks.size()) - 1;
@@ -96,7 +96,7 @@ TokenValues poolAttention(const Trace& trace, const Question& question)
 
 // |x_t| (Euclidean) of each token after a block: a few tokens of background carry norms several times their
 // neighbours' and serve the network as registers (Darcet et al., ICLR 2024; reference.md 5.18).
-TokenValues tokenNorm(const Trace& trace, const Question& question)
+TokenValues tokenNorm(const Trace& trace, const MethodInput& question)
 {
     const at::Tensor& x = trace.level(static_cast<std::size_t>(question.layer) + 1); // [T,e]
     return {x.square().sum(1).sqrt(), {}};

@@ -266,7 +266,7 @@ Decomposition decompose(const Trace& trace, const Target& target, bool evenly, c
 }
 
 // One head's terms, or those of all heads together.
-TokenValues decompositionMap(const Trace& trace, const Question& question)
+TokenValues decompositionMap(const Trace& trace, const MethodInput& question)
 {
     const int heads = termHeads(trace, question.layer);
     const int head = question.options.head;

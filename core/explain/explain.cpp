@@ -111,7 +111,7 @@ Map contrast(const Map& a, const Map& b)
     return map;
 }
 
-void tellPass(const Question& question, std::int64_t done, std::int64_t of)
+void tellPass(const MethodInput& question, std::int64_t done, std::int64_t of)
 {
     question.cancel.check();
     report(question.progress, std::min(1.0, double(done) / double(of)), join("pass ", done, " of ", of));
@@ -140,13 +140,13 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     }
     requireOptions(row.info, options); // numbers of masks, groups and the like
     const auto start = std::chrono::steady_clock::now();
-    Question question{options,
-                      options.layer < 0 ? depth - 1 : options.layer,
-                      options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
-                      target,
-                      cancel,
-                      kept,
-                      watch.progress};
+    MethodInput question{options,
+                         options.layer < 0 ? depth - 1 : options.layer,
+                         options.startLayer < 0 ? std::min(row.info.start, depth - 1) : options.startLayer,
+                         target,
+                         cancel,
+                         kept,
+                         watch.progress};
     const auto mapOf = [&](const TokenValues& found) {
         Map map = mapWith(onGrid(trace, found), found);
         map.isSigned = row.info.isSigned || found.about.isSigned;
@@ -188,7 +188,7 @@ Map explainThrough(const Scorer& scorer, const ShownPicture& shown, const MapOpt
     const auto start = std::chrono::steady_clock::now();
     const Target none;
     const Kept nothing;
-    Question question{options, 0, 0, none, cancel, nothing, watch.progress};
+    MethodInput question{options, 0, 0, none, cancel, nothing, watch.progress};
     const auto mapOf = [&](const TokenValues& found) {
         Map map = mapWith(
             found.pixels.defined() ? found.pixels : found.patches.view({shown.rows, shown.cols}), found);

@@ -126,7 +126,7 @@ FeatureRows rowsToFit(const Trace& trace, Facet facet, int layer)
 }
 
 // Features as colours, and their cosine to those of one patch (reference.md 5.26, 5.27).
-TokenValues featureColours(const Trace& trace, const Question& question)
+TokenValues featureColours(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     // Axes are fitted, and projected on, in the processor's memory: a few hundred rows, and the same bits.
@@ -157,7 +157,7 @@ TokenValues featureColours(const Trace& trace, const Question& question)
 }
 
 // cos(x_q, x_t); zero for a vector of zeros.
-TokenValues featureSimilarity(const Trace& trace, const Question& question)
+TokenValues featureSimilarity(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     const at::Tensor all = featuresOf(trace, options.facet, question.layer);

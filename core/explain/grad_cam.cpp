@@ -99,7 +99,7 @@ at::Tensor mapOfBlock(const Trace& trace, const Target& target, int block)
     return positiveSlopes(trace, block, found) / double(viewOf(trace, block).heads * T);
 }
 
-TokenValues sumOfBlocks(const Trace& trace, const Question& question, int first)
+TokenValues sumOfBlocks(const Trace& trace, const MethodInput& question, int first)
 {
     at::Tensor sum = at::zeros({trace.tokenCount()}, trace.tokens.options());
     for (int block = std::max(0, first); block < static_cast<int>(trace.blocks.size()); ++block) {
@@ -115,7 +115,7 @@ TokenValues sumOfBlocks(const Trace& trace, const Question& question, int first)
 // of a block's norm1, channels weighted by their mean gradient over the patches. `grad-cam-attn` (the
 // baseline of Chefer et al., CVPR 2021): heads weighted by their mean gradient. Both keep the positive part.
 // reference.md 5.12 and 5.13.
-TokenValues gradCam(const Trace& trace, const Question& question)
+TokenValues gradCam(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
     (void)backward.enter(question.layer, question.cancel);
@@ -125,7 +125,7 @@ TokenValues gradCam(const Trace& trace, const Question& question)
     return {at::mv(x, weights).clamp_min_(0), {}, {}};
 }
 
-TokenValues gradCamAttention(const Trace& trace, const Question& question)
+TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
@@ -156,7 +156,7 @@ TokenValues gradCamAttention(const Trace& trace, const Question& question)
 // target's gradient at the class token's attention output before attn.proj, lambda the cosine of its query
 // and the patch's key over all heads, scaled to 0..1 over the patches. Under average pooling (our reading)
 // each patch is such a query, and their maps are averaged before the positive part.
-TokenValues gradEclip(const Trace& trace, const Question& question)
+TokenValues gradEclip(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter();
@@ -183,7 +183,7 @@ TokenValues gradEclip(const Trace& trace, const Question& question)
 //   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      softmax: sum_h A_h[cls,t] (V_h^t . g_h)
 // with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
 // pooling every token is a query, and their contributions add.
-TokenValues hydraContribution(const Trace& trace, const Question& question)
+TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
@@ -211,12 +211,12 @@ TokenValues hydraContribution(const Trace& trace, const Question& question)
 // tokens and s = target(LN(u)), the mean over heads and queries of (d s / d A_l)^+, through this block alone;
 // the maps of the last two blocks, or of all, added. Under average pooling u is the mean of the patches.
 // Hydra and linear kinds (our extension): d s / d A of the implied matrix, g_q . V_k of each head.
-TokenValues leGrad(const Trace& trace, const Question& question)
+TokenValues leGrad(const Trace& trace, const MethodInput& question)
 {
     return sumOfBlocks(trace, question, static_cast<int>(trace.blocks.size()) - 2);
 }
 
-TokenValues leGradOfAll(const Trace& trace, const Question& question)
+TokenValues leGradOfAll(const Trace& trace, const MethodInput& question)
 {
     return sumOfBlocks(trace, question, 0);
 }

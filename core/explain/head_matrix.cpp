@@ -80,7 +80,7 @@ at::Tensor positiveRows(const Trace& trace, const at::Tensor& weighted, int quer
     return weighted.select(1, row).clamp_min(0);
 }
 
-TokenValues gradientAttentionMap(const Trace& trace, const Question& question)
+TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question)
 {
     const MapOptions& options = question.options;
     const int heads = termHeads(trace, question.layer);

@@ -186,7 +186,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
     return lens;
 }
 
-TokenValues lensMap(const Trace& trace, const Question& question)
+TokenValues lensMap(const Trace& trace, const MethodInput& question)
 {
     TokenValues found{lensOfTokens(trace, question.layer + 1, question.target), {}};
     const at::Tensor patches = trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()));
@@ -209,7 +209,7 @@ at::Tensor saidOfHalf(const Trace& trace, const Target& target)
 
 // Of a class token, what its patches know lies in their values: they are never read themselves. Other answers
 // are made of what leaves the block.
-TokenValues whereMap(const Trace& trace, const Question& question)
+TokenValues whereMap(const Trace& trace, const MethodInput& question)
 {
     const bool half = trace.pool == Pool::TokenAndAverage && trace.weights->measure.defined()
         && question.target.ofClassifier();

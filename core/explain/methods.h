@@ -22,7 +22,7 @@ struct TokenValues
     Map about{}; // what else the map says: isSigned, best, foreground, fittedOn
 };
 
-struct Question
+struct MethodInput
 {
     const MapOptions& options;
     int layer; // resolved, 0..L-1
@@ -36,7 +36,7 @@ struct Question
 
 // Says to who watches that pass DONE of OF is over; every method of several passes does. Throws
 // Error{Cancelled}.
-void tellPass(const Question& question, std::int64_t done, std::int64_t of);
+void tellPass(const MethodInput& question, std::int64_t done, std::int64_t of);
 
 // VALUES [rows,cols], or [rows,cols,3], as a map that says what FOUND does.
 [[nodiscard]] Map mapWith(const at::Tensor& values, const TokenValues& found);
@@ -47,48 +47,48 @@ void requireOptions(const MethodInfo& info, const MapOptions& options);
 struct MethodRow
 {
     MethodInfo info;
-    TokenValues (*run)(const Trace&, const Question&);
+    TokenValues (*run)(const Trace&, const MethodInput&);
     Precision precision = Precision::Single; // of the pass that it reads
 };
 [[nodiscard]] const MethodRow&
 methodRow(const std::string& id); // throws Error{Usage} that lists what there is
 
-[[nodiscard]] TokenValues attentionMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues attentionRollout(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues hydraContribution(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues genericAttribution(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues relevancePropagation(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues cpLrp(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues cpLrpPlain(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues attnLrp(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues libraGrad(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues fullGradPlus(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues leGrad(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues leGradOfAll(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues gradEclip(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues transitionMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues beyondIntuition(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues beyondIntuitionOfTokens(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues tokenNorm(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues featureColours(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues featureSimilarity(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues gradCam(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues gradientMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues inputTimesGradient(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues smoothGrad(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues integratedGradients(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues lensMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues whereMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues decompositionMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues poolAttention(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues gradientAttentionMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues occlusionMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues riseMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues shapleyMap(const Trace& trace, const Question& question);
-[[nodiscard]] TokenValues vitCxMap(const Trace& trace, const Question& question);
+[[nodiscard]] TokenValues attentionMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues attentionRollout(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues hydraContribution(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues genericAttribution(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues relevancePropagation(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues cpLrp(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues cpLrpPlain(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues attnLrp(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues libraGrad(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues fullGradPlus(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues leGrad(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues leGradOfAll(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues gradEclip(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues transitionMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues beyondIntuition(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues beyondIntuitionOfTokens(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues tokenNorm(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues featureColours(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues featureSimilarity(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues gradCam(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues gradientMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues inputTimesGradient(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues smoothGrad(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues integratedGradients(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues lensMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues whereMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues decompositionMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues poolAttention(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues occlusionMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues riseMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues shapleyMap(const Trace& trace, const MethodInput& question);
+[[nodiscard]] TokenValues vitCxMap(const Trace& trace, const MethodInput& question);
 
 } // namespace hydra

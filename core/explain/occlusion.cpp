@@ -86,7 +86,7 @@ TokenValues occlusionMap(Asking& asking)
     return map();
 }
 
-TokenValues occlusionMap(const Trace& trace, const Question& question)
+TokenValues occlusionMap(const Trace& trace, const MethodInput& question)
 {
     Asking asking(trace, question, measuredBy(question.options));
     return occlusionMap(asking);
@@ -148,7 +148,7 @@ TokenValues riseMap(Asking& asking)
     return {{}, {}, throughMasks(asking, options.masks, masks).mean()};
 }
 
-TokenValues riseMap(const Trace& trace, const Question& question)
+TokenValues riseMap(const Trace& trace, const MethodInput& question)
 {
     Asking asking(trace, question, measuredBy(question.options));
     return riseMap(asking);

@@ -74,19 +74,19 @@ at::Tensor pixelGradient(const Trace& trace, const Target& target, const CancelT
 // Methods that answer for every pixel: the gradient itself (Simonyan et al. 2014), gradient times input,
 // SmoothGrad (Smilkov et al. 2017) and Integrated Gradients (Sundararajan et al. 2017). Pixels are in the
 // network's normalised units. reference.md 5.14 to 5.17.
-TokenValues gradientMap(const Trace& trace, const Question& question)
+TokenValues gradientMap(const Trace& trace, const MethodInput& question)
 {
     return largestOfChannels(pixelGradient(trace, question.target, question.cancel));
 }
 
-TokenValues inputTimesGradient(const Trace& trace, const Question& question)
+TokenValues inputTimesGradient(const Trace& trace, const MethodInput& question)
 {
     const at::Tensor gradient = pixelGradient(trace, question.target, question.cancel);
     return {{}, {}, (gradient * trace.pixels[0]).sum(0)};
 }
 
 // The mean gradient over noisy copies of the picture: what wobbles from pixel to pixel averages out.
-TokenValues smoothGrad(const Trace& trace, const Question& question)
+TokenValues smoothGrad(const Trace& trace, const MethodInput& question)
 {
     constexpr int samples = 24;
     constexpr double noise = 0.15; // standard deviation over the picture's range
@@ -105,7 +105,7 @@ TokenValues smoothGrad(const Trace& trace, const Question& question)
 // x * the mean gradient on the straight way from zero input (the mean colour) to x; the sum over pixels is
 // the logit's gain on that way (completeness). Gauss-Legendre points in panels, twice as many until that
 // holds.
-TokenValues integratedGradients(const Trace& trace, const Question& question)
+TokenValues integratedGradients(const Trace& trace, const MethodInput& question)
 {
     constexpr std::array<double, 5> points{0.04691007703066800, 0.23076534494715845, 0.5, 0.76923465505284155,
                                            0.95308992296933200};

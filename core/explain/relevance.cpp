@@ -91,7 +91,7 @@ struct Descent
 };
 
 template<class Start, class Visit>
-Descent descend(const Trace& trace, const Question& question, int stop, bool toInput, Weighting weighting,
+Descent descend(const Trace& trace, const MethodInput& question, int stop, bool toInput, Weighting weighting,
                 Start&& start, Visit&& visit)
 {
     requireUngated(trace, "relevance");
@@ -156,7 +156,7 @@ Descent descend(const Trace& trace, const Question& question, int stop, bool toI
     }
 }
 
-TokenValues rolledOut(const Trace& trace, const Question& question, Weighting weighting)
+TokenValues rolledOut(const Trace& trace, const MethodInput& question, Weighting weighting)
 {
     at::Tensor row;
     std::size_t block = trace.blocks.size();
@@ -171,17 +171,17 @@ TokenValues rolledOut(const Trace& trace, const Question& question, Weighting we
 
 } // namespace
 
-TokenValues relevancePropagation(const Trace& trace, const Question& question)
+TokenValues relevancePropagation(const Trace& trace, const MethodInput& question)
 {
     return rolledOut(trace, question, Weighting::Gradient);
 }
 
-TokenValues relevanceRollout(const Trace& trace, const Question& question)
+TokenValues relevanceRollout(const Trace& trace, const MethodInput& question)
 {
     return rolledOut(trace, question, Weighting::Relevance);
 }
 
-TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question)
+TokenValues relevanceOfLastBlock(const Trace& trace, const MethodInput& question)
 {
     const int last = static_cast<int>(trace.blocks.size()) - 1;
     at::Tensor values;
@@ -197,7 +197,7 @@ TokenValues relevanceOfLastBlock(const Trace& trace, const Question& question)
 // z^B rule, for inputs between the picture's own least and greatest value l and h (l, h share the bias's
 // place):
 //   S = R / (X W^T - l W+^T - h W-^T),  R_x = X * (S W) - l (S W+) - h (S W-), summed over channels.
-TokenValues relevanceOfPixels(const Trace& trace, const Question& question)
+TokenValues relevanceOfPixels(const Trace& trace, const MethodInput& question)
 {
     const auto nothing = [](const at::Tensor&) {};
     const Descent found = descend(trace, question, 0, true, Weighting::Relevance, nothing, nothing);

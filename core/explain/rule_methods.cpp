@@ -20,7 +20,7 @@ double residualOf(const at::Tensor& sum, const Trace& trace, const Target& targe
     return std::fabs(sum.sum(at::kDouble).item<double>() - value) / std::max(std::fabs(value), 1e-12);
 }
 
-TokenValues byPatch(const Trace& trace, const Question& question, const Rules& rules)
+TokenValues byPatch(const Trace& trace, const MethodInput& question, const Rules& rules)
 {
     Backward pass(trace, question.target, rules);
     while (pass.block() > 0) {
@@ -34,7 +34,7 @@ TokenValues byPatch(const Trace& trace, const Question& question, const Rules& r
 
 // Tokens times gradient at the network's first block, or added over the inputs of all blocks, and the biases
 // that the gradient passed; the first with the biases sum to the target.
-TokenValues byToken(const Trace& trace, const Question& question, bool everyBlock)
+TokenValues byToken(const Trace& trace, const MethodInput& question, bool everyBlock)
 {
     Backward pass(trace, question.target, {AttentionRule::Constant, 0, 0, true});
     at::Tensor sum = at::zeros_like(pass.biases());
@@ -53,29 +53,29 @@ TokenValues byToken(const Trace& trace, const Question& question, bool everyBloc
 
 } // namespace
 
-TokenValues cpLrp(const Trace& trace, const Question& question)
+TokenValues cpLrp(const Trace& trace, const MethodInput& question)
 {
     return byPatch(
         trace, question,
         {AttentionRule::Constant, question.options.gammaConv, question.options.gammaLinear, false});
 }
 
-TokenValues cpLrpPlain(const Trace& trace, const Question& question)
+TokenValues cpLrpPlain(const Trace& trace, const MethodInput& question)
 {
     return byPatch(trace, question, {AttentionRule::Constant, 0, 0, false});
 }
 
-TokenValues attnLrp(const Trace& trace, const Question& question)
+TokenValues attnLrp(const Trace& trace, const MethodInput& question)
 {
     return byPatch(trace, question, {AttentionRule::Shared, 0, 0, false});
 }
 
-TokenValues libraGrad(const Trace& trace, const Question& question)
+TokenValues libraGrad(const Trace& trace, const MethodInput& question)
 {
     return byToken(trace, question, false);
 }
 
-TokenValues fullGradPlus(const Trace& trace, const Question& question)
+TokenValues fullGradPlus(const Trace& trace, const MethodInput& question)
 {
     return byToken(trace, question, true);
 }

@@ -301,7 +301,7 @@ TokenValues shapleyMap(Asking& asking)
     return values;
 }
 
-TokenValues shapleyMap(const Trace& trace, const Question& question)
+TokenValues shapleyMap(const Trace& trace, const MethodInput& question)
 {
     Asking asking(trace, question, measuredBy(question.options));
     return shapleyMap(asking);

@@ -57,7 +57,7 @@ at::Tensor pastReplaced(const Trace& trace, const at::Tensor& rows, int block)
 }
 
 // W of the rows that the classifier reads [n,T].
-at::Tensor integratedWeights(const Trace& trace, const Question& question)
+at::Tensor integratedWeights(const Trace& trace, const MethodInput& question)
 {
     const int last = static_cast<int>(trace.blocks.size()) - 1;
     const int steps = question.options.steps;
@@ -117,7 +117,7 @@ at::Tensor byTokens(const Trace& trace, int block)
     return meanOfHeads(trace, block) * share.unsqueeze(0);
 }
 
-TokenValues beyond(const Trace& trace, const Question& question, bool heads)
+TokenValues beyond(const Trace& trace, const MethodInput& question, bool heads)
 {
     const at::Tensor weights = integratedWeights(trace, question);
     Backward backward(trace, question.target);
@@ -148,7 +148,7 @@ at::Tensor startOf(const Trace& trace, const Target& target)
 
 } // namespace
 
-TokenValues transitionMap(const Trace& trace, const Question& question)
+TokenValues transitionMap(const Trace& trace, const MethodInput& question)
 {
     const at::Tensor weights = integratedWeights(trace, question);
     const int last = static_cast<int>(trace.blocks.size()) - 1;
@@ -161,12 +161,12 @@ TokenValues transitionMap(const Trace& trace, const Question& question)
     return {weighted(trace, weights, rows), {}};
 }
 
-TokenValues beyondIntuition(const Trace& trace, const Question& question)
+TokenValues beyondIntuition(const Trace& trace, const MethodInput& question)
 {
     return beyond(trace, question, true);
 }
 
-TokenValues beyondIntuitionOfTokens(const Trace& trace, const Question& question)
+TokenValues beyondIntuitionOfTokens(const Trace& trace, const MethodInput& question)
 {
     return beyond(trace, question, false);
 }
@@ -175,7 +175,7 @@ TokenValues beyondIntuitionOfTokens(const Trace& trace, const Question& question
 // class token. Taken from the top as a vector, block by block with the gradient, so that neither R nor any
 // block's matrix has to be kept. Hydra and linear blocks (our extension): C[q,t] = sum_f phi(Q)^q phi(K)^t
 // V^t g^q takes the place of dA * A.
-TokenValues genericAttribution(const Trace& trace, const Question& question)
+TokenValues genericAttribution(const Trace& trace, const MethodInput& question)
 {
     Backward backward(trace, question.target);
     at::Tensor row = startOf(trace, question.target);

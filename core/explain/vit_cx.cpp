@@ -134,7 +134,7 @@ at::Tensor causalMap(Asking& asking, std::int64_t number, const MaskSource& mask
     return map();
 }
 
-TokenValues vitCxMap(const Trace& trace, const Question& question)
+TokenValues vitCxMap(const Trace& trace, const MethodInput& question)
 {
     const std::int64_t height = trace.pixels.size(2), width = trace.pixels.size(3);
     const at::Tensor tokens = trace.blocks.back().norm1.output.narrow(0, trace.prefix, trace.patchTokens());

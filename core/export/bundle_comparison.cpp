@@ -6,7 +6,7 @@
 #include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/base/processor.h"
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/tensor/compute_on.h"

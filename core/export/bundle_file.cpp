@@ -8,7 +8,7 @@
 #include "core/base/printable.h"
 #include "core/base/regular_file.h"
 #include "core/base/update_file.h"
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -3,7 +3,7 @@
 // writes, to the byte.
 #pragma once
 
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 #include "core/export/map_dataset.h"
 
 #include <functional>

@@ -3,7 +3,7 @@
 // how steady the maps are.
 #pragma once
 
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 
 #include <nlohmann/json_fwd.hpp>
 

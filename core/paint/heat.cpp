@@ -127,7 +127,7 @@ Pixels paintColours(const Map& map, double opacity, int width, int height)
 
 RangeRule rangeRule(const Look& look)
 {
-    return {look.spareOutliers, look.clip, look.rangeFrom, look.rangeUntil};
+    return {look.clipOutliers, look.clip, look.rangeFrom, look.rangeUntil};
 }
 
 double warped(double place, const Look& look, bool isSigned)

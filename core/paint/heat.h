@@ -24,7 +24,7 @@ struct Look
     bool grid = false; // lines between patches
     bool greyPicture = true; // under signed maps, whose red and blue may be the picture's own
     bool lockRange = false; // one colour range for the whole strip
-    bool spareOutliers = false; // they are marked, and the colour range is that of the other values
+    bool clipOutliers = false; // they are marked, and the colour range is that of the other values
     double clip = 0; // [0, 0.25], rangeFrom and rangeUntil [0, 1]: as in RangeRule
     double rangeFrom = 0, rangeUntil = 1;
     double gamma = 1; // [0.25, 4]: colours follow the place in the range to this power

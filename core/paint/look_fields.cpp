@@ -41,7 +41,7 @@ const std::vector<Field<Look>>& lookFields()
             &Look::greyPicture,
             flagRule("coloured-picture", "grey_picture", "the picture keeps its colours under signed maps")),
         fieldOf(&Look::lockRange, flagRule("", "lock_range", "one colour range for the whole strip")),
-        fieldOf(&Look::spareOutliers,
+        fieldOf(&Look::clipOutliers,
                 flagRule("outliers", "spare_outliers",
                          "ring outlier patches and exclude them from the colour range")),
         fieldOf(&Look::clip,

@@ -14,9 +14,9 @@ namespace {
 constexpr double infinite = std::numeric_limits<double>::infinity();
 
 // What takes part in a range: its finite values, without outliers where they are spared.
-void gather(const Map& map, bool spareOutliers, std::vector<double>& values)
+void gather(const Map& map, bool clipOutliers, std::vector<double>& values)
 {
-    const Fences fences = spareOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
+    const Fences fences = clipOutliers ? fencesOf(map.values) : Fences{-infinite, infinite};
     for (const float value : map.values) {
         if (std::isfinite(value) && !fences.outside(double(value))) {
             values.push_back(double(value));
@@ -84,7 +84,7 @@ ValueRange rangeOf(const Map& map, const RangeRule& rule)
     }
     std::vector<double> values;
     values.reserve(map.values.size());
-    gather(map, rule.spareOutliers, values);
+    gather(map, rule.clipOutliers, values);
     return narrowed(clipped(values, map.isSigned, rule.clip), rule);
 }
 
@@ -99,7 +99,7 @@ ValueRange rangeOf(const std::vector<std::shared_ptr<const Map>>& maps, const Ra
         if (map->channels == 3) {
             values.insert(values.end(), {0, 1});
         } else {
-            gather(*map, rule.spareOutliers, values);
+            gather(*map, rule.clipOutliers, values);
             isSigned = isSigned || map->isSigned;
         }
     }

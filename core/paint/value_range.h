@@ -26,7 +26,7 @@ struct ValueRange
 // How a range is chosen from a map's values.
 struct RangeRule
 {
-    bool spareOutliers = false; // leave each map's outliers out (core/paint/outliers.h)
+    bool clipOutliers = false; // leave each map's outliers out (core/paint/outliers.h)
     double clip = 0; // [0, 0.25]: share of the values that lie beyond each end; signed: of the magnitudes
     // [0, 1]: the ends, as shares of the way from the least to the greatest of what is left. Signed maps
     // know UNTIL alone, as a share of the magnitude.
@@ -34,8 +34,7 @@ struct RangeRule
 
     friend bool operator==(const RangeRule& a, const RangeRule& b)
     {
-        return a.spareOutliers == b.spareOutliers && a.clip == b.clip && a.from == b.from
-            && a.until == b.until;
+        return a.clipOutliers == b.clipOutliers && a.clip == b.clip && a.from == b.from && a.until == b.until;
     }
     friend bool operator!=(const RangeRule& a, const RangeRule& b) { return !(a == b); }
 };

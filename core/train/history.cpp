@@ -64,7 +64,7 @@ int correctAmong(const TrainableVit& network, int heads, const DataSet& set, con
 
 } // namespace
 
-History::History(Path file, std::vector<int> heads, std::int64_t lastStep)
+HistoryFile::HistoryFile(Path file, std::vector<int> heads, std::int64_t lastStep)
     : m_file(std::move(file))
     , m_text("epoch,step,seconds,learning_rate,loss,token_loss,distillation_loss,images_per_second")
     , m_heads(heads.size())
@@ -76,7 +76,7 @@ History::History(Path file, std::vector<int> heads, std::int64_t lastStep)
     writeFileAtomically(m_file, m_text);
 }
 
-void History::add(const HistoryRow& row)
+void HistoryFile::add(const HistoryRow& row)
 {
     m_text += std::to_string(row.epoch) + "," + std::to_string(row.step) + "," + decimal(row.seconds, "%.1f")
         + "," + decimal(row.learningRate, "%.3g") + "," + decimal(row.loss, "%.5f") + ","

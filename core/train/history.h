@@ -26,11 +26,11 @@ struct HistoryRow
     std::vector<double> top1; // per validated k, percent; empty when this epoch was not validated
 };
 
-class History
+class HistoryFile
 {
 public:
     // Begins FILE anew, or keeps its rows up to and including LASTSTEP. HEADS name the top-1 columns.
-    History(Path file, std::vector<int> heads, std::int64_t lastStep);
+    HistoryFile(Path file, std::vector<int> heads, std::int64_t lastStep);
     void add(const HistoryRow& row); // atomic: FILE is complete after each row
 
 private:

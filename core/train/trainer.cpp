@@ -170,7 +170,7 @@ private:
     void begin(bool resume);
     void oneStep();
     [[nodiscard]] bool atEpochEnd() const; // with an epoch's losses still to be written down
-    void endEpoch(History& history);
+    void endEpoch(HistoryFile& history);
     void reportStep() const;
     // Of the losses beside the classifier's, those there are.
     [[nodiscard]] std::string lossesText(double tokens, double hints) const
@@ -268,7 +268,7 @@ void Trainer::oneStep()
     m_state.epochSeconds += spent;
 }
 
-void Trainer::endEpoch(History& history)
+void Trainer::endEpoch(HistoryFile& history)
 {
     HistoryRow row;
     row.epoch =
@@ -329,8 +329,8 @@ TrainResult Trainer::run(bool resume)
 {
     begin(resume);
     // A checkpoint at the end of an epoch was written before its row: validation may have been cancelled.
-    History history(m_config.output / "history.csv", m_config.valHeads,
-                    m_state.step - (atEpochEnd() ? 1 : 0));
+    HistoryFile history(m_config.output / "history.csv", m_config.valHeads,
+                        m_state.step - (atEpochEnd() ? 1 : 0));
     while (m_state.step < m_config.steps || atEpochEnd()) {
         if (m_cancel.cancelled()) {
             save();

@@ -9,7 +9,7 @@
 #include "core/base/error.h"
 #include "core/base/memory.h"
 #include "core/base/timing.h"
-#include "core/engine/library.h"
+#include "core/engine/open_files.h"
 #include "core/explain/explain.h"
 #include "core/nn/cost.h"
 #include "core/nn/vision_transformer.h"
@@ -93,7 +93,7 @@ Bench opened(int count, char** words)
     if (count < 3) {
         throw usageError("bench_methods MODEL PICTURE [METHOD...]");
     }
-    engine::Library library;
+    engine::OpenFiles library;
     library.setMemoryLimit(std::size_t(256) << 20);
     const engine::OpenedModel model = library.openModel(words[1], {}, {}, {});
     const engine::OpenedImage image = library.openImage(words[2]);

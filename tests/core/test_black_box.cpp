@@ -49,7 +49,7 @@ struct Fixture
         return traceOf(asked, input, fullNetwork(asked.config()),
                        AttentionPlan::softmax(asked.config().depth), precision);
     }
-    [[nodiscard]] Question question(const MapOptions& options) const
+    [[nodiscard]] MethodInput question(const MapOptions& options) const
     {
         return {options, 3, 0, target, cancel, kept};
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         HYDRA_NEED_SHARED("fixtures/attribution-small/expected.safetensors");
         const Fixture f;
         const MapOptions options = asking("rise");
-        const Question question = f.question(options);
+        const MethodInput question = f.question(options);
         Asking asked(f.trace, question, ClassValue::Probability);
         const at::Tensor masks = f.expected.at("rise.masks");
         const MaskSums sums = throughMasks(asked, masks.size(0), [&](std::int64_t first, std::int64_t count) {
@@ -148,7 +148,7 @@ private Q_SLOTS:
         HYDRA_NEED_SHARED("fixtures/attribution-small/expected.safetensors");
         const Fixture f;
         const MapOptions options = asking("shapley");
-        const Question question = f.question(options);
+        const MethodInput question = f.question(options);
         Asking asked(f.trace, question, ClassValue::Logit);
         const at::Tensor groups = f.expected.at("shapley.groups.group").contiguous();
         const std::vector<int> groupOf(groups.data_ptr<std::int64_t>(),
@@ -188,7 +188,7 @@ private Q_SLOTS:
             place.push_back(apart.argmin().item<std::int64_t>());
         }
         const MapOptions options = asking("vit-cx");
-        const Question question = f.question(options);
+        const MethodInput question = f.question(options);
         Asking asked(f.trace, question, ClassValue::Probability);
         const at::Tensor noise = f.expected.at("vitcx.noise").to(at::kFloat);
         const at::Tensor map = causalMap(
@@ -302,7 +302,7 @@ private Q_SLOTS:
         const Target target(2);
         const CancelToken cancel;
         const Kept none;
-        const Question question{options, 2, 0, target, cancel, none};
+        const MethodInput question{options, 2, 0, target, cancel, none};
         Asking asked(trace, question, ClassValue::Logit);
         const at::Tensor kept =
             at::tensor({0, 5, 7, 20, 35, 1, 2, 3, 4, 11}, at::kLong).view({2, 5}).contiguous();
@@ -341,7 +341,7 @@ private Q_SLOTS:
             MapOptions options = asking("shapley");
             options.groups = 4;
             const Map map = explain(trace, options, f.target);
-            const Question question{options, 3, 0, f.target, f.cancel, f.kept};
+            const MethodInput question{options, 3, 0, f.target, f.cancel, f.kept};
             Asking asked(trace, question, ClassValue::Logit);
             std::vector<std::int64_t> all;
             for (std::int64_t patch = 0; patch < 64; ++patch) {
@@ -367,7 +367,7 @@ private Q_SLOTS:
         const CancelToken cancel;
         const Kept none;
         MapOptions options = asking("shapley");
-        const Question question{options, 2, 0, target, cancel, none};
+        const MethodInput question{options, 2, 0, target, cancel, none};
         // Thirteen groups are one too many to be exact: the thirteenth is the patch that has none of the
         // rest.
         std::vector<int> groupOf = patchGroups(12, 6, 6);

@@ -387,8 +387,8 @@ private Q_SLOTS:
     {
         engine::Session session(std::size_t(64) << 20);
         const engine::OpenedModel model =
-            session.library().openModel(fixture("weights.safetensors").string(), {}, {}, {});
-        const auto images = session.library().openArray(fixture("input.npy").string());
+            session.openFiles().openModel(fixture("weights.safetensors").string(), {}, {}, {});
+        const auto images = session.openFiles().openArray(fixture("input.npy").string());
         const Small s;
         const engine::NetworkKey network{
             images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)};

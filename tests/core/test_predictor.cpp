@@ -195,7 +195,7 @@ private Q_SLOTS:
         options.fill = Fill::White;
         const Trace trace =
             traceOf(*m_network, m_pixels, fullNetwork(m_network->config()), m_plan, Precision::Single);
-        const Question none{options, 0, 0, Target(2), {}, {}};
+        const MethodInput none{options, 0, 0, Target(2), {}, {}};
         QCOMPARE(Asking(trace, none, ClassValue::Logit).picturesAtOnce(), std::int64_t(64)); // as the child
         const Map direct = explain(trace, options, 2);
         std::vector<std::string> told;

@@ -14,7 +14,7 @@
 #include "core/format/safetensors.h"
 #include "core/image/load.h"
 #include "core/model/architectures.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 #include "core/nn/cost.h"
 #include "core/nn/rounds.h"
 

@@ -36,14 +36,14 @@ struct Setup
     {
         const Path file = Path(folder.path().toStdString()) / "tiny.safetensors";
         test::writeTinyModel(file);
-        const OpenedModel model = session.library().openModel(file.string(), {}, {}, {});
+        const OpenedModel model = session.openFiles().openModel(file.string(), {}, {}, {});
         Image image{side, side, std::vector<std::uint8_t>(side * side * 3)};
         for (std::size_t i = 0; i < image.rgb.size(); ++i) {
             image.rgb[i] = static_cast<std::uint8_t>(i * i * 7 % 251);
         }
         const std::string picture = folder.filePath(QStringLiteral("noise.png")).toStdString();
         savePng(picture, image);
-        const OpenedImage opened = session.library().openImage(picture);
+        const OpenedImage opened = session.openFiles().openImage(picture);
         network = {opened.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
     }
     [[nodiscard]] StabilityKey keyOf(const std::string& method, int classIndex = 2) const
@@ -54,7 +54,7 @@ struct Setup
     }
     [[nodiscard]] at::Tensor pixels()
     {
-        return session.library().input(network.image, network.model, {})->pixels;
+        return session.openFiles().input(network.image, network.model, {})->pixels;
     }
     // One value at a time.
     [[nodiscard]] at::Tensor rounded()
@@ -68,7 +68,7 @@ struct Setup
     }
     [[nodiscard]] std::vector<float> mapOf(const MapKey& key, const at::Tensor& of)
     {
-        const auto plain = session.library().network(network.model);
+        const auto plain = session.openFiles().network(network.model);
         const Trace trace = traceOf(*plain, of, network.sub, network.plan, precisionOf(key.options.method));
         return tokenValues(explain(trace, key.options, key.target.value), patches, patches);
     }

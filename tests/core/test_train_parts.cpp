@@ -145,10 +145,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const Path file = Path(folder.path().toStdString()) / "history.csv";
-        History first(file, {3, 12}, 0);
+        HistoryFile first(file, {3, 12}, 0);
         first.add({1, 10, 1, 0.1, 2, 1, 0, 5, {50, 60}});
         first.add({2, 20, 2, 0.1, 1, 1, 0, 5, {}});
-        History second(file, {3, 12}, 10);
+        HistoryFile second(file, {3, 12}, 10);
         second.add({2, 20, 3, 0.1, 1.5, 1, 0.25, 5, {70, 80}});
         const Bytes bytes = readFile(file, 4096);
         QCOMPARE(std::string(bytes.begin(), bytes.end()),

@@ -31,7 +31,7 @@ inline void changeAll(ui::ViewState& state)
     look.threshold = 0.125;
     look.smooth = false;
     look.grid = true;
-    look.spareOutliers = true;
+    look.clipOutliers = true;
     state.setLook(look);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What earlier versions wrote (tests/data/earlier) is read as it was meant: sessions, presets, the commands
 // in figures, the identities of models and of trainings.
-#include "app/cli/settings.h"
+#include "app/cli/ask_settings.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/question/fields.h"
 #include "core/train/config.h"
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(preset);
         const JsonFields query(preset->query, {});
         QCOMPARE(queryFrom(query).options.startLayer, 1);
-        QVERIFY(lookFrom(JsonFields(preset->look, {})).spareOutliers);
+        QVERIFY(lookFrom(JsonFields(preset->look, {})).clipOutliers);
     }
 
     void earlierFigureCommandsAreRead()

@@ -15,7 +15,7 @@
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
 #include "ui/state/file_picker.h"
-#include "ui/state/language.h"
+#include "ui/state/window_language.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
 #include "ui/views/matrix_view.h"

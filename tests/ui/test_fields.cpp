@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every field of the tables on every surface: what a panel, a session, a preset or the command line accepts,
 // the others read again. The values come from the tables, so that a new field is tested without a line here.
-#include "app/cli/settings.h"
+#include "app/cli/ask_settings.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/export/map_file.h"

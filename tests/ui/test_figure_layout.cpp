@@ -517,7 +517,7 @@ private Q_SLOTS:
         spec.ask.against = engine::ClassChoice{engine::ClassChoice::Kind::Index, 1};
         spec.ask.target = {engine::ClassChoice::Kind::Index, 2};
         QVERIFY(said("class: cone − cube"));
-        spec.look.spareOutliers = true;
+        spec.look.clipOutliers = true;
         spec.whole = true;
         QVERIFY(said("outliers ringed") && said("not seen by the network"));
     }

@@ -5,9 +5,9 @@
 #include "ui/shell/help_window.h"
 #include "ui/shell/questions_window.h"
 #include "ui/shell/reference_text.h"
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -9,7 +9,7 @@
 #include "ui/shell/diagnostics.h"
 #include "ui/shell/question_line.h"
 #include "ui/state/file_picker.h"
-#include "ui/state/language.h"
+#include "ui/state/window_language.h"
 #include "ui/views/canvas.h"
 #include "ui/views/step_card.h"
 #include "ui/widgets/message_bar.h"

@@ -258,7 +258,7 @@ private Q_SLOTS:
         const auto shared = std::make_shared<const Map>(map);
         Board& board = bench.window->board();
         QCOMPARE(board.range(shared).high, 500.0);
-        bench.window->state().actions().spareOutliers->trigger();
+        bench.window->state().actions().clipOutliers->trigger();
         QTRY_COMPARE(board.range(shared).high, 9.0);
 
         bench.window->state().setMethod("token-norm");
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QFile saved(bench.file("bars.tex"));
         QVERIFY(saved.open(QIODevice::ReadOnly));
         QVERIFY(saved.readAll().contains("\\begin{tabular}{rrr}"));
-        bench.window->state().actions().spareOutliers->trigger(); // as it was: settings are kept
+        bench.window->state().actions().clipOutliers->trigger(); // as it was: settings are kept
     }
 
     // By mouse, by keys and by the panel's numbers: the same two shares.

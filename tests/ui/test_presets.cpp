@@ -71,7 +71,7 @@ void changeEverything(ViewState& state)
     look.smooth = false;
     look.grid = true;
     look.lockRange = true;
-    look.spareOutliers = true;
+    look.clipOutliers = true;
     state.setLook(look);
 }
 

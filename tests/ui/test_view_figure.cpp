@@ -145,7 +145,7 @@ private Q_SLOTS:
             s.setAgainst(top(2));
             look(s, [](Look& l) { l.signedColours = ColourMap::PurpleOrange; });
         });
-        row("outliers", [](ViewState& s) { look(s, [](Look& l) { l.spareOutliers = true; }); });
+        row("outliers", [](ViewState& s) { look(s, [](Look& l) { l.clipOutliers = true; }); });
         row("grid", [](ViewState& s) { look(s, [](Look& l) { l.grid = true; }); });
         row("query token", [](ViewState& s) { s.askToken(6); });
         row("truth", [](ViewState& s) { s.actions().truth->setChecked(true); });
@@ -181,7 +181,7 @@ private Q_SLOTS:
             s.actions().truth->setChecked(true);
             look(s, [](Look& l) {
                 l.grid = true;
-                l.spareOutliers = true;
+                l.clipOutliers = true;
             });
         });
     }
@@ -304,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(bench.opened);
         ViewState& state = bench.window->state();
         look(state, [](Look& l) {
-            l.grid = l.spareOutliers = l.lockRange = true;
+            l.grid = l.clipOutliers = l.lockRange = true;
             l.opacity = 0.55;
         });
         state.setAgainst(top(2));

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/engine.h"
-#include "ui/paint/outline.h"
+#include "ui/paint/mask_border.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -220,7 +220,7 @@ QString marksText(const FigureSpec& spec, const FigureData& data)
     const auto any = [&](auto&& test) { return std::any_of(data.images.begin(), data.images.end(), test); };
     QString text = spec.positive ? QStringLiteral("; positive part") : QString();
     text += !spec.overlay ? QStringLiteral("; map not shown") : QString();
-    text += !spec.look.spareOutliers ? QString()
+    text += !spec.look.clipOutliers ? QString()
         : spec.kind == FigureKind::HeadMatrix
         ? QStringLiteral("; outliers left out of the colour range")
         : QStringLiteral("; outliers ringed and left out of the colour range");

@@ -3,7 +3,7 @@
 // one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
 #include "ui/figures/colour_bars.h"
 #include "ui/figures/grid_words.h"
-#include "ui/paint/outline.h"
+#include "ui/paint/mask_border.h"
 
 #include <algorithm>
 #include <cmath>

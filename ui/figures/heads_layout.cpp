@@ -31,7 +31,7 @@ public:
         , m_tag(page.font, spec.page.fontPt * page::smallText * tagText)
     {
         m_page.look.grid = false; // small pictures: their map alone
-        m_page.look.spareOutliers = false; // left out of the range; a ring would cover what is there
+        m_page.look.clipOutliers = false; // left out of the range; a ring would cover what is there
         measure();
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/embedding_colours.h"
 
-#include "ui/paint/colour_map.h"
+#include "ui/paint/colour_names.h"
 #include "ui/paint/series_colours.h"
 
 #include <algorithm>

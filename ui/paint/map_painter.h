@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/paint/heat.h"
-#include "ui/paint/colour_map.h"
+#include "ui/paint/colour_names.h"
 
 #include <QImage>
 #include <QSize>

@@ -3,7 +3,7 @@
 
 #include "core/paint/outliers.h"
 #include "core/paint/overlay.h"
-#include "ui/paint/outline.h"
+#include "ui/paint/mask_border.h"
 #include "ui/paint/patch_words.h"
 
 #include <QPainter>
@@ -152,7 +152,7 @@ void ViewPainter::paintOverlay(QPainter& painter, const PictureView& view, const
 // A ring in each patch whose value stands apart; maps per pixel have none.
 void ViewPainter::paintOutliers(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
-    if (!view.look.spareOutliers || !view.map || view.map->channels > 1
+    if (!view.look.clipOutliers || !view.map || view.map->channels > 1
         || view.map->rows != view.geometry->rows() || view.map->cols != view.geometry->cols()) {
         return;
     }

@@ -5,9 +5,9 @@
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QCheckBox>
 #include <QEvent>

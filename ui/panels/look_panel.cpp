@@ -56,7 +56,7 @@ public:
         addNumbers(form);
         Actions& on = state.actions();
         for (QAction* action : {on.overlay, on.fade, on.smooth, on.greyPicture, on.grid, on.truth,
-                                on.lockRange, on.spareOutliers}) {
+                                on.lockRange, on.clipOutliers}) {
             form->addRow(checkBoxFor(action, this));
         }
         form->addRow(new ValueHistogram(state, board, std::move(saved), this));

@@ -6,9 +6,9 @@
 #include "ui/views/plot_view.h"
 #include "ui/views/prediction_bars.h"
 #include "ui/widgets/controls.h"
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

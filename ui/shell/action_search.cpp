@@ -91,7 +91,7 @@ QString otherWords(const Actions& on, const QAction& action)
          {on.untrainedHeads, tr("all k sub-networks")},
          {on.truth, tr("mask label annotation object outline right wrong")},
          {on.lockRange, tr("scale legend normalise")},
-         {on.spareOutliers, tr("artefacts registers clip")},
+         {on.clipOutliers, tr("artefacts registers clip")},
          {on.patchLabels, tr("logit lens words")},
          {on.showExplain, tr("method heatmap saliency class")},
          {on.showAttention, tr("linear hydra window softmax what if ablation prune switch off")},

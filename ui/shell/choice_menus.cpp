@@ -3,7 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/state/actions.h"
-#include "ui/state/language.h"
+#include "ui/state/window_language.h"
 
 #include <QActionGroup>
 #include <QFileInfo>

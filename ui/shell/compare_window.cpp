@@ -230,7 +230,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     filled(new QVBoxLayout(this),
            {compareControls(state, m_comparison, this), question, {area, 1}, buildFooter()}, 0);
     Actions& on = state.actions();
-    addActions({on.showCompare, on.overlay, on.smooth, on.grid, on.spareOutliers, on.moreHeads, on.fewerHeads,
+    addActions({on.showCompare, on.overlay, on.smooth, on.grid, on.clipOutliers, on.moreHeads, on.fewerHeads,
                 on.classToken});
     const auto tellValues = [this](int panel, int patch) {
         m_readOut->setText(CompareWords::values(m_comparison, panel, patch));

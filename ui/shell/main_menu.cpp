@@ -105,7 +105,7 @@ void MainMenu::buildView(QMenu* view)
     view->addMenu(tr("&Zoom"))->addActions({on.fit, on.fitInput, on.actualSize, on.zoomIn, on.zoomOut});
     view->addSeparator();
     view->addActions({on.overlay, on.smooth, on.fade, on.greyPicture, on.grid, on.patchLabels, on.truth,
-                      on.lockRange, on.spareOutliers});
+                      on.lockRange, on.clipOutliers});
     view->addSeparator();
     m_presets = view->addMenu(tr("P&resets"));
     QMenu* appearance = view->addMenu(tr("A&ppearance"));

@@ -7,8 +7,8 @@
 #include "ui/state/board.h"
 #include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QKeyEvent>
 #include <QMenu>

@@ -2,7 +2,7 @@
 #include "ui/shell/rounds_window.h"
 
 #include "core/evaluate/similarity.h"
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 #include "core/paint/overlay.h"
 #include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"

@@ -4,9 +4,9 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QAction>
 #include <QHBoxLayout>

@@ -140,7 +140,7 @@ Actions::Actions(QObject* parent)
                         "map has its own range."),
                      true);
 
-    spareOutliers =
+    clipOutliers =
         make(tr("Mar&k outliers"), {K(tr("Ctrl+U"))},
              tr("Rings outlier patches (more than 1.5 interquartile ranges from the quartiles) and excludes "
                 "them from the colour range, so that the others can be distinguished."),

@@ -26,7 +26,7 @@ public:
     QAction *moreHeads, *fewerHeads, *allHeads, *untrainedHeads, *classToken, *findClass, *fullClass,
         *whyWrong, *chooseMethod, *trainedPlan, *cancel;
     // how it is painted
-    QAction *overlay, *smooth, *fade, *grid, *greyPicture, *patchLabels, *truth, *lockRange, *spareOutliers,
+    QAction *overlay, *smooth, *fade, *grid, *greyPicture, *patchLabels, *truth, *lockRange, *clipOutliers,
         *savePreset, *managePresets;
     // where the canvas looks
     QAction *fit, *fitInput, *actualSize, *zoomIn, *zoomOut;

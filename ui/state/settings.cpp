@@ -85,7 +85,7 @@ const char* earlierName(std::string_view key)
     static constexpr std::pair<const char*, const char*> names[]{{"colours", "look/colourMap"},
                                                                  {"signed_colours", "look/signedColours"},
                                                                  {"lock_range", "look/lockRange"},
-                                                                 {"spare_outliers", "look/spareOutliers"}};
+                                                                 {"spare_outliers", "look/clipOutliers"}};
     const auto found =
         std::find_if(std::begin(names), std::end(names), [&](const auto& each) { return key == each.first; });
     return found == std::end(names) ? nullptr : found->second;

@@ -59,7 +59,7 @@ void ViewState::connectActions()
     lookAction(on.grid, &Look::grid);
     lookAction(on.greyPicture, &Look::greyPicture);
     lookAction(on.lockRange, &Look::lockRange);
-    lookAction(on.spareOutliers, &Look::spareOutliers);
+    lookAction(on.clipOutliers, &Look::clipOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
     connect(on.truth, &QAction::toggled, this, &ViewState::showTruth);
 }
@@ -363,7 +363,7 @@ void ViewState::syncLookActions()
     m_actions->grid->setChecked(m_look.grid);
     m_actions->greyPicture->setChecked(m_look.greyPicture);
     m_actions->lockRange->setChecked(m_look.lockRange);
-    m_actions->spareOutliers->setChecked(m_look.spareOutliers);
+    m_actions->clipOutliers->setChecked(m_look.clipOutliers);
 }
 
 void ViewState::note(int change)

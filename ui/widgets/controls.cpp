@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/controls.h"
 
+#include "ui/widgets/glossary.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
-#include "ui/widgets/words.h"
 
 #include <QAction>
 #include <QCheckBox>

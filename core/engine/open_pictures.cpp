@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The pictures and arrays of the library, and what networks see of them.
+// The pictures and arrays that are open, and what networks see of them.
 #include "core/base/file.h"
-#include "core/engine/library.h"
+#include "core/engine/open_files.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 
@@ -56,7 +56,7 @@ OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& pat
 } // namespace
 
 // A server is asked about any number of pictures and arrays, each of which comes again with its file.
-void Library::forgetOld()
+void OpenFiles::forgetOld()
 {
     if (m_known.size() < mostKnown && m_arrayBytes < mostArrayBytes) {
         return;
@@ -70,7 +70,7 @@ void Library::forgetOld()
     }
 }
 
-OpenedImage Library::keep(Source source, int users, bool passes)
+OpenedImage OpenFiles::keep(Source source, int users, bool passes)
 {
     const std::lock_guard lock(m_mutex);
     forgetOld();
@@ -89,20 +89,20 @@ OpenedImage Library::keep(Source source, int users, bool passes)
     return image;
 }
 
-OpenedImage Library::readImage(const std::string& path)
+OpenedImage OpenFiles::readImage(const std::string& path)
 {
     const Bytes bytes = readFile(path, ImageLimits().maxBytes);
     return asRead(bytes, sha256(bytes.data(), bytes.size()), path, nullptr);
 }
 
-OpenedImage Library::asOpened(Image picture, const std::string& name)
+OpenedImage OpenFiles::asOpened(Image picture, const std::string& name)
 {
     const std::string id =
         sha256(picture.rgb.data(), picture.rgb.size()) + ":" + std::to_string(picture.width);
     return {id, name, {}, std::make_shared<const Image>(std::move(picture)), {}};
 }
 
-OpenedImage Library::openImage(const std::string& path)
+OpenedImage OpenFiles::openImage(const std::string& path)
 {
     const Bytes bytes = readFile(path, ImageLimits().maxBytes);
     const ImageId id = sha256(bytes.data(), bytes.size());
@@ -116,13 +116,13 @@ OpenedImage Library::openImage(const std::string& path)
     return keep({asRead(bytes, id, path, std::move(picture)), {}});
 }
 
-OpenedImage Library::openBytes(const Bytes& file, const std::string& name)
+OpenedImage OpenFiles::openBytes(const Bytes& file, const std::string& name)
 {
     auto picture = std::make_shared<const Image>(decodeImage(file, name));
     return keep({{sha256(file.data(), file.size()), fileName(name), {}, std::move(picture), {}}, {}}, 1);
 }
 
-bool Library::forget(const ImageId& id)
+bool OpenFiles::forget(const ImageId& id)
 {
     const std::lock_guard lock(m_mutex);
     const auto found = m_known.find(id);
@@ -136,26 +136,26 @@ bool Library::forget(const ImageId& id)
     return true;
 }
 
-bool Library::passes(const ImageId& id)
+bool OpenFiles::passes(const ImageId& id)
 {
     const std::lock_guard lock(m_mutex);
     const auto known = m_known.find(id);
     return known != m_known.end() && known->second.passes && !known->second.stays;
 }
 
-OpenedImage Library::openPicture(Image picture, const std::string& name, Truth truth)
+OpenedImage OpenFiles::openPicture(Image picture, const std::string& name, Truth truth)
 {
     OpenedImage opened = asOpened(std::move(picture), name);
     opened.truth = std::move(truth);
     return keep({std::move(opened), {}});
 }
 
-OpenedImage Library::openFrame(Image picture, const std::string& name)
+OpenedImage OpenFiles::openFrame(Image picture, const std::string& name)
 {
     return keep({asOpened(std::move(picture), name), {}}, 1, true);
 }
 
-std::vector<OpenedImage> Library::openArray(const std::string& path)
+std::vector<OpenedImage> OpenFiles::openArray(const std::string& path)
 {
     const at::Tensor array = readNormalised(path);
     std::vector<OpenedImage> opened;
@@ -169,7 +169,7 @@ std::vector<OpenedImage> Library::openArray(const std::string& path)
     return opened;
 }
 
-std::optional<Library::Source> Library::again(const ImageId& id)
+std::optional<OpenFiles::Source> OpenFiles::again(const ImageId& id)
 {
     Known known;
     {
@@ -194,7 +194,7 @@ std::optional<Library::Source> Library::again(const ImageId& id)
     return read.image.id == id ? std::optional(read) : std::nullopt; // else the file has changed since
 }
 
-Library::Source Library::source(const ImageId& id)
+OpenFiles::Source OpenFiles::source(const ImageId& id)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -208,7 +208,7 @@ Library::Source Library::source(const ImageId& id)
     throw inputError("image ", id.substr(0, 12), " is not open any more; open it again");
 }
 
-ImageId Library::reference(const ClassChoice& choice)
+ImageId OpenFiles::reference(const ClassChoice& choice)
 {
     if (!choice.id.empty()) {
         const std::lock_guard lock(m_mutex);
@@ -231,14 +231,14 @@ ImageId Library::reference(const ClassChoice& choice)
     return same->id;
 }
 
-std::string Library::pathOf(const ImageId& id)
+std::string OpenFiles::pathOf(const ImageId& id)
 {
     const std::lock_guard lock(m_mutex);
     const auto known = m_known.find(id);
     return known == m_known.end() ? std::string() : known->second.path;
 }
 
-InputPtr Library::input(const ImageId& image, const ModelId& model, const InputSize& size)
+InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const InputSize& size)
 {
     const std::string key = image + "|" + model + "|" + text(size);
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/state/language.h"
+#include "ui/state/window_language.h"
 
 #include "core/language/language.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/colour_map.h"
+#include "ui/paint/colour_names.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 
 #include "core/attention/plan_text.h"
 #include "core/base/foreign_words.h"

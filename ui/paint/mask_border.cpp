@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paint/outline.h"
+#include "ui/paint/mask_border.h"
 
 #include <QPainter>
 

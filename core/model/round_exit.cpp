@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/model/rounds.h"
+#include "core/model/round_exit.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/study.h"
-#include "core/export/evidence.h"
+#include "core/export/bundle.h"
 
 namespace hydra::cli {
 

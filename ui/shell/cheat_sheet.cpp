@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/shell/help.h"
+#include "ui/shell/cheat_sheet.h"
 
 #include "ui/shell/diagnostics.h"
 #include "ui/state/actions.h"

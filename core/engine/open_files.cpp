@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/library.h"
+#include "core/engine/open_files.h"
 
 #include "core/base/file.h"
 #include "core/base/new_file.h"
@@ -116,8 +116,8 @@ OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 
 } // namespace
 
-Library::Plain Library::read(const std::string& path, const ModelOverrides& said, const Progress& progress,
-                             const CancelToken& cancel)
+OpenFiles::Plain OpenFiles::read(const std::string& path, const ModelOverrides& said,
+                                 const Progress& progress, const CancelToken& cancel)
 {
     requireModel(path);
     Plain opened{path, said, writtenAt(path), nullptr, nullptr, {}, {}, {}, nullptr};
@@ -128,8 +128,8 @@ Library::Plain Library::read(const std::string& path, const ModelOverrides& said
     return opened;
 }
 
-Library::Plain Library::plain(const std::string& path, const ModelOverrides& overrides,
-                              const Progress& progress, const CancelToken& cancel)
+OpenFiles::Plain OpenFiles::plain(const std::string& path, const ModelOverrides& overrides,
+                                  const Progress& progress, const CancelToken& cancel)
 {
     const ModelOverrides said = withoutPrompts(overrides);
     {
@@ -142,8 +142,8 @@ Library::Plain Library::plain(const std::string& path, const ModelOverrides& ove
     return read(path, said, progress, cancel);
 }
 
-std::optional<OpenedModel> Library::openedBefore(const std::string& path, const ModelOverrides& overrides,
-                                                 const std::string& stamp)
+std::optional<OpenedModel> OpenFiles::openedBefore(const std::string& path, const ModelOverrides& overrides,
+                                                   const std::string& stamp)
 {
     std::optional<OpenedModel> model;
     MappedFiles files;
@@ -165,8 +165,8 @@ std::optional<OpenedModel> Library::openedBefore(const std::string& path, const 
     return isUnchanged(files) ? model : std::nullopt;
 }
 
-OpenedModel Library::openModel(const std::string& path, const ModelOverrides& overrides,
-                               const Progress& progress, const CancelToken& cancel)
+OpenedModel OpenFiles::openModel(const std::string& path, const ModelOverrides& overrides,
+                                 const Progress& progress, const CancelToken& cancel)
 {
     const std::string stamp = stampOf(path, overrides); // before it is read
     if (std::optional<OpenedModel> model =
@@ -180,8 +180,8 @@ OpenedModel Library::openModel(const std::string& path, const ModelOverrides& ov
     return model;
 }
 
-OpenedModel Library::openAnew(const std::string& path, const ModelOverrides& overrides,
-                              const Progress& progress, const CancelToken& cancel)
+OpenedModel OpenFiles::openAnew(const std::string& path, const ModelOverrides& overrides,
+                                const Progress& progress, const CancelToken& cancel)
 {
     if (overrides.prompts) {
         return openPrompted(path, overrides, progress, cancel);
@@ -198,8 +198,8 @@ OpenedModel Library::openAnew(const std::string& path, const ModelOverrides& ove
     return model;
 }
 
-OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides& overrides,
-                                  const Progress& progress, const CancelToken& cancel)
+OpenedModel OpenFiles::openPrompted(const std::string& path, const ModelOverrides& overrides,
+                                    const Progress& progress, const CancelToken& cancel)
 {
     Plain from = plain(path, overrides, progress, cancel);
     if (!from.reader || from.vocabulary != overrides.vocabulary || from.textTower != overrides.textTower) {
@@ -221,7 +221,7 @@ OpenedModel Library::openPrompted(const std::string& path, const ModelOverrides&
     return model;
 }
 
-Library::Spoken Library::spoken(const ModelId& id)
+OpenFiles::Spoken OpenFiles::spoken(const ModelId& id)
 {
     const std::lock_guard lock(m_mutex);
     if (const Spoken* found = m_spoken.find(id)) {
@@ -230,7 +230,7 @@ Library::Spoken Library::spoken(const ModelId& id)
     throw usageError("the question is about words, and the model's classes are no prompts");
 }
 
-Library::Reading Library::reading(const ModelId& id, const CancelToken& cancel)
+OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& cancel)
 {
     Plain last;
     {
@@ -255,7 +255,7 @@ Library::Reading Library::reading(const ModelId& id, const CancelToken& cancel)
     return {last.reader, id};
 }
 
-NetworkPtr Library::network(const ModelId& id)
+NetworkPtr OpenFiles::network(const ModelId& id)
 {
     const std::lock_guard lock(m_mutex);
     if (const NetworkPtr* found = m_models.find(id)) {
@@ -267,7 +267,7 @@ NetworkPtr Library::network(const ModelId& id)
     throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
 }
 
-void Library::requireUnchanged(const ModelId& id)
+void OpenFiles::requireUnchanged(const ModelId& id)
 {
     MappedFiles files;
     {
@@ -279,7 +279,7 @@ void Library::requireUnchanged(const ModelId& id)
     files.requireUnchanged(); // which may take its time
 }
 
-Path Library::modelPath(const ModelId& id)
+Path OpenFiles::modelPath(const ModelId& id)
 {
     const std::lock_guard lock(m_mutex);
     const Path* const found = m_modelPaths.find(id);
@@ -289,7 +289,7 @@ Path Library::modelPath(const ModelId& id)
     return *found;
 }
 
-std::shared_ptr<const HeadMeans> Library::means(const ModelId& model, const std::string& id)
+std::shared_ptr<const HeadMeans> OpenFiles::means(const ModelId& model, const std::string& id)
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -307,7 +307,7 @@ std::shared_ptr<const HeadMeans> Library::means(const ModelId& model, const std:
     return made;
 }
 
-std::vector<Neuron> Library::neurons(const ModelId& model, const std::string& id)
+std::vector<Neuron> OpenFiles::neurons(const ModelId& model, const std::string& id)
 {
     const Path path = neuronsBeside(modelPath(model));
     const OutlierNeurons read = readNeurons(path);
@@ -315,7 +315,7 @@ std::vector<Neuron> Library::neurons(const ModelId& model, const std::string& id
     return read.moved();
 }
 
-Interventions Library::completed(const ModelId& model, Interventions without)
+Interventions OpenFiles::completed(const ModelId& model, Interventions without)
 {
     if (without.needsMeans() && without.means.empty()) {
         without.means = readMeans(meansBeside(modelPath(model))).id;
@@ -326,20 +326,20 @@ Interventions Library::completed(const ModelId& model, Interventions without)
     return without;
 }
 
-void Library::setMemoryLimit(std::size_t bytes)
+void OpenFiles::setMemoryLimit(std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
     m_inputs.setBudget(bytes / 5);
     m_images.setBudget(bytes - bytes / 5);
 }
 
-std::size_t Library::cachedBytes()
+std::size_t OpenFiles::cachedBytes()
 {
     const std::lock_guard lock(m_mutex);
     return m_images.used() + m_inputs.used();
 }
 
-TargetFilePtr Library::targetFile(const ClassChoice& choice)
+TargetFilePtr OpenFiles::targetFile(const ClassChoice& choice)
 {
     if (!choice.id.empty()) {
         const std::lock_guard lock(m_mutex);
@@ -359,12 +359,12 @@ TargetFilePtr Library::targetFile(const ClassChoice& choice)
     return read;
 }
 
-AutoencoderPtr Library::openAutoencoder(const std::string& source)
+AutoencoderPtr OpenFiles::openAutoencoder(const std::string& source)
 {
     return targetFile({ClassChoice::Kind::Feature, 0, {}, source})->autoencoder;
 }
 
-AutoencoderPtr Library::autoencoder(const std::string& id)
+AutoencoderPtr OpenFiles::autoencoder(const std::string& id)
 {
     const std::lock_guard lock(m_mutex);
     const TargetFilePtr* const known = m_targets.find(id);
@@ -374,7 +374,7 @@ AutoencoderPtr Library::autoencoder(const std::string& id)
     return (*known)->autoencoder;
 }
 
-void Library::replaceAutoencoder(AutoencoderPtr made)
+void OpenFiles::replaceAutoencoder(AutoencoderPtr made)
 {
     TargetFile file;
     file.id = made->id;
@@ -384,7 +384,7 @@ void Library::replaceAutoencoder(AutoencoderPtr made)
     m_targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), cost);
 }
 
-ClassChoice Library::openTarget(ClassChoice choice)
+ClassChoice OpenFiles::openTarget(ClassChoice choice)
 {
     if (choice.kind == ClassChoice::Kind::Similar) {
         choice.id = reference(choice);

@@ -27,7 +27,7 @@ using InputPtr = std::shared_ptr<const ModelInput>;
 using TargetFilePtr = std::shared_ptr<const TargetFile>;
 using AutoencoderPtr = std::shared_ptr<const Autoencoder>;
 
-class Library
+class OpenFiles
 {
 public:
     // At once where it is open already and no file that it is made of has been written since.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/settings.h"
+#include "app/cli/ask_settings.h"
 
 #include "app/cli/inputs.h"
 #include "core/base/error.h"

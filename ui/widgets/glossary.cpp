@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/words.h"
+#include "ui/widgets/glossary.h"
 
 #include "ui/widgets/plain_title.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/command_line.h"
+#include "app/window/argument_check.h"
 
 #include "app/start/window_options.h"
 #include "core/base/nearest.h"
