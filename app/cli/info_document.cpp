@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/info_document.h"
 
+#include "core/checkpoint/words.h"
 #include "core/nn/cost.h"
 
 namespace hydra::cli {
@@ -8,18 +9,16 @@ namespace hydra::cli {
 namespace {
 
 template<class T>
-Json known(const Known<T>& k)
+Json shownValue(const T& value)
 {
-    return {{"value", k.value}, {"from", name(k.from)}};
+    if constexpr (std::is_enum_v<T>) {
+        return wordOf(value);
+    } else {
+        return value;
+    }
 }
 
-template<class T>
-Json known(const Known<T>& k, const Json& shown)
-{
-    return {{"value", shown}, {"from", name(k.from)}};
-}
-
-Json rotationOf(const Rotation& r)
+Json shownValue(const Rotation& r)
 {
     if (!r.present()) {
         return name(r.kind);
@@ -31,49 +30,19 @@ Json rotationOf(const Rotation& r)
 
 Json configOf(const VitConfig& c)
 {
-    return {
-        {"image_height", known(c.imageHeight)},
-        {"image_width", known(c.imageWidth)},
-        {"patch_size", known(c.patchSize)},
-        {"embed_dim", known(c.embedDim)},
-        {"depth", known(c.depth)},
-        {"num_heads", known(c.numHeads)},
-        {"head_dim", known(c.headDim)},
-        {"mlp_hidden", known(c.mlpHidden)},
-        {"num_classes", known(c.numClasses)},
-        {"embeds", known(c.embeds)},
-        {"class_token", known(c.classToken)},
-        {"dist_token", known(c.distToken)},
-        {"register_tokens", known(c.registerTokens)},
-        {"pos_embed_covers_prefix", known(c.posEmbedCoversPrefix)},
-        {"qkv_bias", known(c.qkvBias)},
-        {"qk_norm", known(c.qkNorm)},
-        {"layer_scale", known(c.layerScale)},
-        {"pre_norm", known(c.preNorm)},
-        {"norm_kind", known(c.normKind, wordOf(c.normKind.value))},
-        {"norm_position", known(c.normPosition, name(c.normPosition.value))},
-        {"activation", known(c.activation, name(c.activation.value))},
-        {"mlp", known(c.mlp, wordOf(c.mlp.value))},
-        {"position_embedding", known(c.positionEmbedding)},
-        {"position_resize", known(c.positionResize, wordOf(c.positionResize.value))},
-        {"relative_bias", known(c.relativeBias)},
-        {"rotation", known(c.rotation, rotationOf(c.rotation.value))},
-        {"pool", known(c.pool, name(c.pool.value))},
-        {"norm_eps", known(c.normEps)},
-        {"qk_scale", known(c.qkScale, c.qkScale > 0 ? Json(c.qkScale.value) : Json("head_dim^-0.5"))},
-        {"mean", known(c.mean)},
-        {"std", known(c.std)},
-        {"crop", known(c.cropFraction)},
-        {"crop_mode", known(c.cropMode, name(c.cropMode.value))},
-        {"interpolation", known(c.interpolation, name(c.interpolation.value))},
-        {"trained_heads", known(c.trainedHeads)},
-        {"rounds", known(c.rounds, wordOf(c.rounds.value))},
-        {"round_sizes", known(c.roundSizes)},
-        {"head_order", known(c.headOrder)},
-        {"attention",
-         known(c.attentionPlan, c.attentionPlan.value.empty() ? "softmax" : c.attentionPlan.value)},
-        {"class_names", known(c.classNames)},
-    };
+    Json config;
+    visitValues(c, [&](const char* key, const char*, const auto& known) {
+        if (*key != '\0') {
+            config[key] = {{"value", shownValue(known.value)}, {"from", name(known.from)}};
+        }
+    });
+    if (!(c.qkScale > 0)) {
+        config["qk_scale"]["value"] = "head_dim^-0.5";
+    }
+    if (c.attentionPlan.value.empty()) {
+        config["attention"]["value"] = "softmax";
+    }
+    return config;
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "core/model/vit_config.h"
 
 #include <array>
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <optional>
@@ -80,14 +81,15 @@ public:
     }
     [[nodiscard]] const std::vector<Layer>& layers() const noexcept { return m_layers; }
 
-    // GET asks one layer: std::optional<T>(const Metadata&). The first answer, with where it came from.
+    // GET asks one layer, a getter of Metadata or what calls one: std::optional<T>(const Metadata&). The
+    // first answer, with where it came from.
     template<class Get>
     [[nodiscard]] auto first(Get&& get) const
     {
-        using T = typename std::decay_t<decltype(get(m_layers.front().words))>::value_type;
+        using T = typename std::invoke_result_t<Get&, const Metadata&>::value_type;
         std::optional<Known<T>> found;
         for (auto layer = m_layers.begin(); layer != m_layers.end() && !found; ++layer) {
-            if (auto value = get(layer->words)) {
+            if (auto value = std::invoke(get, layer->words)) {
                 found = Known<T>{std::move(*value), layer->from};
             }
         }

@@ -38,8 +38,7 @@ Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
         : wide                 ? Pool::TokenAndAverage
         : average              ? Pool::Average
                                : Pool::Token;
-    Known<Pool> pool = choose<Pool>(evidence.user.pool,
-                                    evidence.facts.first([](const Metadata& words) { return words.pool(); }),
+    Known<Pool> pool = choose<Pool>(evidence.user.pool, evidence.facts.first(&Metadata::pool),
                                     usual == Pool::Token ? std::nullopt : std::optional(usual), Pool::Token);
     if (attends != (pool == Pool::Attention)) {
         throw inputError(evidence.file, ": pooling is ", name(pool), " (", name(pool.from),
@@ -64,7 +63,7 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     const auto wrongCount = [&](const Names& names) {
         return !names.empty() && names.size() != static_cast<std::size_t>(classes);
     };
-    auto said = evidence.facts.first([](const Metadata& words) { return words.classNames(); });
+    auto said = evidence.facts.first(&Metadata::classNames);
     if (!named) {
         said.reset(); // what is named are no outputs of this network
     } else if (said && said->from == Provenance::Config && wrongCount(*said)) {
@@ -121,39 +120,34 @@ std::optional<std::string> planOfTensors(const Evidence& evidence, int depth)
 
 } // namespace
 
-ClassifierFound findClassifier(const Evidence& evidence, int width, bool classToken, bool distToken,
-                               Notes& notes)
+void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
 {
-    ClassifierFound found;
-    found.classes = findClasses(evidence, notes);
-    found.embeds = choose<bool>(
-        {}, evidence.facts.first([](const Metadata& words) { return words.flag({"embeds"}); }), {}, false);
-    found.pool = findPool(evidence, width, classToken);
-    if (distToken && found.classes > 0 && !evidence.has("head_dist.weight")) {
+    config.numClasses = findClasses(evidence, notes);
+    config.embeds = choose<bool>({}, evidence.flag("embeds"), {}, false);
+    config.pool = findPool(evidence, config.embedDim, config.classToken);
+    if (config.distToken && config.numClasses > 0 && !evidence.has("head_dist.weight")) {
         notes.emplace_back("the distillation token has no classifier; only the class token's is used");
     }
-    found.names = findNames(evidence, found.classes, found.embeds, notes);
-    return found;
+    config.classNames = findNames(evidence, config.numClasses, config.embeds, notes);
 }
 
-TrainingFound findTraining(const Evidence& evidence, int most, int depth, bool distToken)
+void setTraining(VitConfig& config, const Evidence& evidence)
 {
-    const auto said = evidence.facts.first(
-        [&](const Metadata& words) { return words.integers({"trained_heads"}, 1, most); });
+    const int most = config.numHeads;
+    const auto said = evidence.integers({"trained_heads"}, 1, most);
     const auto stated = statedArchitecture(evidence);
-    TrainingFound found;
-    found.heads = choose<Heads>(evidence.user.trainedHeads, said, hydraHeads(stated, most), {most});
-    Heads& heads = found.heads.value;
+    config.trainedHeads = choose<Heads>(evidence.user.trainedHeads, said, hydraHeads(stated, most), {most});
+    Heads& heads = config.trainedHeads.value;
     std::sort(heads.begin(), heads.end());
     heads.erase(std::unique(heads.begin(), heads.end()), heads.end());
     if (heads.empty() || heads.front() < 1 || heads.back() > most) {
-        throw inputError(evidence.file, ": trained heads (", name(found.heads.from),
+        throw inputError(evidence.file, ": trained heads (", name(config.trainedHeads.from),
                          "): expected some of 1 to ", most);
     }
-    found.plan = choose<std::string>({}, evidence.text({"attention"}), planOfTensors(evidence, depth), "");
-    const std::string kind = heads.size() > 1 ? "hydravit" : distToken ? "deit" : "vit";
-    found.architecture = choose<std::string>({}, stated, kind, "");
-    return found;
+    config.attentionPlan =
+        choose<std::string>({}, evidence.text({"attention"}), planOfTensors(evidence, config.depth), "");
+    const std::string kind = heads.size() > 1 ? "hydravit" : config.distToken ? "deit" : "vit";
+    config.architecture = choose<std::string>({}, stated, kind, "");
 }
 
 } // namespace hydra

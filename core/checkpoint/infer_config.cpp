@@ -52,8 +52,7 @@ int depthOf(const Evidence& evidence)
 // No tensor tells it.
 Known<NormPosition> normPositionOf(const Evidence& evidence)
 {
-    const auto said = evidence.facts.first(
-        [](const Metadata& words) { return words.choice<NormPosition>("norm_position"); });
+    const auto said = evidence.choice<NormPosition>("norm_position");
     if (evidence.user.architecture) {
         return {said ? said->value : NormPosition::Pre, Provenance::User};
     }
@@ -62,7 +61,6 @@ Known<NormPosition> normPositionOf(const Evidence& evidence)
 
 void setTokens(VitConfig& config, const Evidence& evidence)
 {
-    const auto inferred = [](bool is) { return Known<bool>{is, Provenance::Inferred}; };
     config.embedDim = evidence.confirmed(evidence.side("patch_embed.proj.weight", 4, 0, mostWidth),
                                          "embed_dim", {}, {"embed_dim", "hidden_size"}, mostWidth);
     // Of a FlexiViT the kernel has the user's size by now, and the file may say its own.
@@ -70,12 +68,12 @@ void setTokens(VitConfig& config, const Evidence& evidence)
     config.patchSize = evidence.user.patchSize
         ? evidence.confirmed(patch, "patch_size", evidence.user.patchSize, {}, limits::patch)
         : evidence.confirmed(patch, "patch_size", {}, {"patch_size"}, limits::patch);
-    config.classToken = inferred(evidence.has("cls_token"));
-    config.distToken = inferred(evidence.has("dist_token"));
+    config.classToken = evidence.inferred("cls_token");
+    config.distToken = evidence.inferred("dist_token");
     config.registerTokens =
         evidence.confirmed(evidence.has("reg_token") ? evidence.side("reg_token", 3, 1, mostRegisters) : 0,
                            "register_tokens", {}, {"register_tokens"}, mostRegisters);
-    config.preNorm = inferred(evidence.has("norm_pre.weight"));
+    config.preNorm = evidence.inferred("norm_pre.weight");
 }
 
 void setBlocks(VitConfig& config, const Evidence& evidence)
@@ -88,16 +86,45 @@ void setBlocks(VitConfig& config, const Evidence& evidence)
     setTodaysParts(config, evidence);
     config.qkvBias = either("blocks.0.attn.qkv.bias", "blocks.0.attn.wq.bias");
     config.qkNorm = either("blocks.0.attn.q_norm.weight", "blocks.0.attn.k_norm.weight");
-    config.layerScale.set(evidence.has("blocks.0.ls1.gamma"), Provenance::Inferred);
+    config.layerScale = evidence.inferred("blocks.0.ls1.gamma");
     config.activation =
-        choose<Activation>(evidence.user.activation,
-                           evidence.facts.first([](const Metadata& words) { return words.activation(); }), {},
+        choose<Activation>(evidence.user.activation, evidence.facts.first(&Metadata::activation), {},
                            config.mlp == MlpKind::Gated ? Activation::Silu : Activation::Gelu);
     config.normEps = choose<double>(
-        evidence.user.normEps,
-        evidence.number({"norm_eps", "layer_norm_eps"}, limits::normEps.low, limits::normEps.high), {}, 1e-6);
+        evidence.user.normEps, evidence.number({"norm_eps", "layer_norm_eps"}, limits::normEps), {}, 1e-6);
     config.normPosition = normPositionOf(evidence);
-    config.qkScale = choose<double>({}, evidence.number({"qk_scale"}, 0, 1e6), {}, 0.0);
+    config.qkScale = choose<double>({}, evidence.number({"qk_scale"}, {0, 1e6}), {}, 0.0);
+}
+
+// What is done to the picture.
+void setPreprocessing(VitConfig& config, const Evidence& evidence)
+{
+    using Triple = std::array<double, 3>;
+    const ModelOverrides& user = evidence.user;
+    const auto triple = [&](Evidence::Keys keys, limits::Span span) {
+        return evidence.facts.first(
+            [&](const Metadata& words) { return words.triple(keys, span.low, span.high); });
+    };
+    config.mean = choose<Triple>(user.mean, triple({"mean", "image_mean"}, limits::mean), {},
+                                 {0.485, 0.456, 0.406}); // ImageNet's
+    config.std =
+        choose<Triple>(user.std, triple({"std", "image_std"}, limits::deviation), {}, {0.229, 0.224, 0.225});
+    config.cropMode =
+        choose<CropMode>(user.cropMode, evidence.facts.first(&Metadata::cropMode), {}, CropMode::Center);
+    config.cropFraction =
+        choose<double>(user.cropFraction, evidence.number({"crop_pct", "crop"}, limits::cropFraction), {},
+                       config.cropMode == CropMode::Squash ? 1.0 : 0.9);
+    config.interpolation = choose<Interpolation>(
+        user.interpolation, evidence.facts.first(&Metadata::interpolation), {}, Interpolation::Bicubic);
+    const Triple& deviations = config.std.value;
+    if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
+        || !std::all_of(deviations.begin(), deviations.end(),
+                        [](double one) { return limits::deviation.holds(one); })) {
+        throw inputError(evidence.file, ": expected a crop fraction from ", limits::cropFraction.low, " to ",
+                         limits::cropFraction.high, ", a norm epsilon from ", limits::normEps.low, " to ",
+                         limits::normEps.high, ", and standard deviations from ", limits::deviation.low,
+                         " to ", limits::deviation.high);
+    }
 }
 
 } // namespace
@@ -109,62 +136,17 @@ VitConfig inferConfig(const NamedTensors& tensors, const Facts& facts, const Mod
     VitConfig config;
     setTokens(config, evidence);
     setBlocks(config, evidence);
-    const HeadsFound heads = findHeads(evidence, config.embedDim, config.qkNorm);
-    config.numHeads = heads.count;
-    config.headDim = heads.dim;
-    const SizeFound size = findImageSize(evidence, config, notes);
-    config.imageHeight = size.height;
-    config.imageWidth = size.width;
-    config.posEmbedCoversPrefix.set(size.coversPrefix, Provenance::Inferred);
-    ClassifierFound classifier =
-        findClassifier(evidence, config.embedDim, config.classToken, config.distToken, notes);
-    config.numClasses = classifier.classes;
-    config.embeds = classifier.embeds;
-    config.pool = classifier.pool;
-    config.classNames = std::move(classifier.names);
+    const std::string assumed = setHeads(config, evidence);
+    setImageSize(config, evidence, notes);
+    setClassifier(config, evidence, notes);
     setPoolingHead(config, evidence);
-    inferPreprocessing(config, facts, overrides, file);
-    TrainingFound training = findTraining(evidence, config.numHeads, config.depth, config.distToken);
-    config.trainedHeads = std::move(training.heads);
-    config.attentionPlan = std::move(training.plan);
-    config.architecture = std::move(training.architecture);
+    setPreprocessing(config, evidence);
+    setTraining(config, evidence);
     setRounds(config, evidence);
-    if (!heads.note.empty()) {
-        notes.push_back(heads.note); // after what was found in the file
+    if (!assumed.empty()) {
+        notes.push_back(assumed); // after what was found in the file
     }
     return config;
-}
-
-void inferPreprocessing(VitConfig& config, const Facts& facts, const ModelOverrides& user,
-                        const std::string& file)
-{
-    using Triple = std::array<double, 3>;
-    const auto triple = [&](Metadata::Keys keys, limits::Span span) {
-        return facts.first([&](const Metadata& words) { return words.triple(keys, span.low, span.high); });
-    };
-    config.mean = choose<Triple>(user.mean, triple({"mean", "image_mean"}, limits::mean), {},
-                                 {0.485, 0.456, 0.406}); // ImageNet's
-    config.std =
-        choose<Triple>(user.std, triple({"std", "image_std"}, limits::deviation), {}, {0.229, 0.224, 0.225});
-    config.cropMode =
-        choose<CropMode>(user.cropMode, facts.first([](const Metadata& words) { return words.cropMode(); }),
-                         {}, CropMode::Center);
-    config.cropFraction = choose<double>(user.cropFraction, facts.first([](const Metadata& words) {
-        return words.number({"crop_pct", "crop"}, limits::cropFraction.low, limits::cropFraction.high);
-    }),
-                                         {}, config.cropMode == CropMode::Squash ? 1.0 : 0.9);
-    config.interpolation = choose<Interpolation>(
-        user.interpolation, facts.first([](const Metadata& words) { return words.interpolation(); }), {},
-        Interpolation::Bicubic);
-    const Triple& deviations = config.std.value;
-    if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
-        || !std::all_of(deviations.begin(), deviations.end(),
-                        [](double one) { return limits::deviation.holds(one); })) {
-        throw inputError(file, ": expected a crop fraction from ", limits::cropFraction.low, " to ",
-                         limits::cropFraction.high, ", a norm epsilon from ", limits::normEps.low, " to ",
-                         limits::normEps.high, ", and standard deviations from ", limits::deviation.low,
-                         " to ", limits::deviation.high);
-    }
 }
 
 const at::Tensor& Evidence::tensor(const std::string& name, std::int64_t dimensions) const

@@ -20,8 +20,4 @@ namespace hydra {
                                     const ModelOverrides& overrides, const std::string& file,
                                     std::vector<std::string>& notes);
 
-// The part of it that is about the picture: mean, deviation, crop, interpolation.
-void inferPreprocessing(VitConfig& config, const Facts& facts, const ModelOverrides& user,
-                        const std::string& file);
-
 } // namespace hydra

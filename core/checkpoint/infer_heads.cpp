@@ -70,50 +70,51 @@ std::optional<Known<int>> countOfTensors(const Evidence& evidence)
 // The last of several rounds has them all.
 std::optional<Known<int>> countOfRounds(const Evidence& evidence)
 {
-    const auto said = evidence.facts.first(
-        [](const Metadata& words) { return words.integers({"round_heads"}, 1, mostWidth); });
+    const auto said = evidence.integers({"round_heads"}, 1, mostWidth);
     return said && !said->value.empty() ? std::optional(Known<int>{said->value.back(), said->from})
                                         : std::nullopt;
 }
 
 } // namespace
 
-HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm)
+std::string setHeads(VitConfig& config, const Evidence& evidence)
 {
+    const int width = config.embedDim;
+    const bool qkNorm = config.qkNorm;
     const std::optional<int>& user = evidence.user.numHeads;
     const auto said = evidence.integer({"num_heads", "num_attention_heads"}, 1, mostWidth);
     const auto headDim = statedDim(evidence, qkNorm, said.has_value());
-    HeadsFound found;
+    Known<int>& heads = config.numHeads;
+    std::string note;
     if (user) {
-        found.count.set(*user, Provenance::User);
+        heads.set(*user, Provenance::User);
     } else if (said) {
-        found.count = *said;
+        heads = *said;
     } else if (const auto last = countOfRounds(evidence)) {
-        found.count = *last;
+        heads = *last;
     } else if (const auto counted = countOfTensors(evidence)) {
-        found.count = *counted;
+        heads = *counted;
     } else if (headDim && width % *headDim == 0) {
-        found.count.set(width / *headDim, Provenance::Inferred);
+        heads.set(width / *headDim, Provenance::Inferred);
     } else if (const int usual = usualHeads(width); usual > 0) {
-        found.count.set(usual, Provenance::Default);
-        found.note =
-            join("the file does not say how many heads this model has: ", usual, " of ", width / usual,
-                 " features are assumed. With a wrong number the model runs, but its output is "
-                 "meaningless. Set it with --num-heads or in the Model panel");
+        heads.set(usual, Provenance::Default);
+        note = join("the file does not say how many heads this model has: ", usual, " of ", width / usual,
+                    " features are assumed. With a wrong number the model runs, but its output is "
+                    "meaningless. Set it with --num-heads or in the Model panel");
     } else {
         throw inputError(evidence.file,
                          ": the file does not say how many heads this model has, and its width of ", width,
                          " is not a multiple of the usual 64 per head; set --num-heads")
             .asking({"num-heads", headCountsOf(width)});
     }
-    const int count = found.count;
+    const int count = heads;
     if (count < 1 || width % count != 0) {
-        const Error wrong = inputError(evidence.file, ": ", count, " heads (", name(found.count.from),
+        const Error wrong = inputError(evidence.file, ": ", count, " heads (", name(heads.from),
                                        ") do not divide the width of ", width, "; set --num-heads");
         throw user ? wrong : Error(wrong).asking({"num-heads", headCountsOf(width)});
     }
     if (const auto shape = countOfTensors(evidence); shape && shape->value != count) {
-        throw inputError(evidence.file, ": num_heads ", count, " (", name(found.count.from),
+        throw inputError(evidence.file, ": num_heads ", count, " (", name(heads.from),
                          ") was asked for, but the tensors have ", shape->value);
     }
     const int dim = width / count;
@@ -122,12 +123,12 @@ HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm)
         throw inputError(evidence.file, ": ", qkNorm ? "the tensors say" : "metadata says", " head_dim ",
                          headDim->value, ", but ", count, " heads of a width of ", width, " have ", dim);
     }
-    const Provenance counted = found.count.from;
-    found.dim.set(dim,
-                  agrees                               ? headDim->from
-                      : counted == Provenance::Default ? counted
-                                                       : Provenance::Inferred);
-    return found;
+    const Provenance counted = heads.from;
+    config.headDim.set(dim,
+                       agrees                               ? headDim->from
+                           : counted == Provenance::Default ? counted
+                                                            : Provenance::Inferred);
+    return note;
 }
 
 } // namespace hydra

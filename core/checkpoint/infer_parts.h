@@ -27,6 +27,10 @@ struct Evidence
     const std::string& file; // named in messages
 
     [[nodiscard]] bool has(const std::string& name) const { return tensors.count(name) != 0; }
+    [[nodiscard]] Known<bool> inferred(const std::string& name) const
+    {
+        return {has(name), Provenance::Inferred};
+    }
     // Throw Error{Input} naming file and tensor where it is missing, has other DIMENSIONS, or a side that is
     // not from 1 to MOST.
     [[nodiscard]] const at::Tensor& tensor(const std::string& name, std::int64_t dimensions) const;
@@ -37,9 +41,22 @@ struct Evidence
     {
         return facts.first([&](const Metadata& words) { return words.integer(keys, least, most); });
     }
-    [[nodiscard]] std::optional<Known<double>> number(Keys keys, double least, double most) const
+    [[nodiscard]] std::optional<Known<std::vector<int>>> integers(Keys keys, int least, int most) const
     {
-        return facts.first([&](const Metadata& words) { return words.number(keys, least, most); });
+        return facts.first([&](const Metadata& words) { return words.integers(keys, least, most); });
+    }
+    [[nodiscard]] std::optional<Known<double>> number(Keys keys, limits::Span span) const
+    {
+        return facts.first([&](const Metadata& words) { return words.number(keys, span.low, span.high); });
+    }
+    [[nodiscard]] std::optional<Known<bool>> flag(const char* key) const
+    {
+        return facts.first([&](const Metadata& words) { return words.flag({key}); });
+    }
+    template<class Enum>
+    [[nodiscard]] std::optional<Known<Enum>> choice(const char* key) const
+    {
+        return facts.first([&](const Metadata& words) { return words.choice<Enum>(key); });
     }
     [[nodiscard]] std::optional<Known<std::string>> text(Keys keys) const
     {
@@ -55,46 +72,21 @@ constexpr int mostWidth = 65'536; // of embedding and MLP
 
 using Notes = std::vector<std::string>; // what the user should know
 
+// Each sets what it is named after, in the order of inferConfig(), and throws for what contradicts itself.
 // What network_parts.h is about, but for the pooling head, which has the trunk's heads where nothing else is
-// said. Both throw for what contradicts itself.
+// said.
 void setTodaysParts(VitConfig& config, const Evidence& evidence);
+// H = D / d, which no shape tells but that of a norm per head. Returns the note on an assumption; else "".
+[[nodiscard]] std::string setHeads(VitConfig& config, const Evidence& evidence);
+// And whether the position embedding has places for the prefix tokens.
+void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes);
+// Classes, their names, and what is pooled for them.
+void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes);
 void setPoolingHead(VitConfig& config, const Evidence& evidence);
-
-struct HeadsFound
-{
-    Known<int> count, dim;
-    std::string note; // of an assumption; else empty
-};
-// H = D / d, which no shape tells but that of a norm per head.
-[[nodiscard]] HeadsFound findHeads(const Evidence& evidence, int width, bool qkNorm);
-
-struct SizeFound
-{
-    Known<int> height, width; // pixels
-    bool coversPrefix = false; // the position embedding has places for the prefix tokens
-};
-// CONFIG: its patches and prefix tokens are known.
-[[nodiscard]] SizeFound findImageSize(const Evidence& evidence, const VitConfig& config, Notes& notes);
-
-struct ClassifierFound
-{
-    Known<int> classes;
-    Known<bool> embeds;
-    Known<Pool> pool;
-    Known<std::vector<std::string>> names;
-};
-[[nodiscard]] ClassifierFound findClassifier(const Evidence& evidence, int width, bool classToken,
-                                             bool distToken, Notes& notes);
-
-// ThinkingViT's or ProgResViT's rounds, after heads and picture size; trainedHeads receives theirs. Throws
-// for rounds that do not grow, or that the tensors contradict.
+// Trained heads, attention plan and the architecture's name.
+void setTraining(VitConfig& config, const Evidence& evidence);
+// ThinkingViT's or ProgResViT's rounds; trainedHeads receives theirs. Throws for rounds that do not grow, or
+// that the tensors contradict.
 void setRounds(VitConfig& config, const Evidence& evidence);
-
-struct TrainingFound
-{
-    Known<std::vector<int>> heads;
-    Known<std::string> plan, architecture;
-};
-[[nodiscard]] TrainingFound findTraining(const Evidence& evidence, int heads, int depth, bool distToken);
 
 } // namespace hydra

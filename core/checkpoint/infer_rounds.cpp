@@ -17,11 +17,6 @@ using Numbers = std::vector<int>;
 
 constexpr std::size_t mostRounds = 8;
 
-std::optional<Known<Numbers>> saidNumbers(const Evidence& evidence, Evidence::Keys keys, int most)
-{
-    return evidence.facts.first([&](const Metadata& words) { return words.integers(keys, 1, most); });
-}
-
 std::string nameOfProjection(Rounds kind, std::size_t round)
 {
     if (kind == Rounds::Growing) {
@@ -75,7 +70,7 @@ void setSizes(VitConfig& config, const Evidence& evidence)
         throw inputError(evidence.file, ": rounds of growing pictures are of square ones, found ",
                          config.imageHeight.value, " x ", config.imageWidth.value);
     }
-    config.roundSizes = choose<Numbers>({}, saidNumbers(evidence, {"round_sizes"}, limits::imageSide), {},
+    config.roundSizes = choose<Numbers>({}, evidence.integers({"round_sizes"}, 1, limits::imageSide), {},
                                         usualSizes(config, rounds));
     const Numbers& sizes = config.roundSizes.value;
     requireGrowing(sizes, "picture sizes", evidence.file);
@@ -98,7 +93,7 @@ void setRounds(VitConfig& config, const Evidence& evidence)
     }
     config.rounds.set(growing ? Rounds::Growing : Rounds::Recycled, Provenance::Inferred);
     const Numbers ofTensors = headsOfTensors(config, evidence);
-    const auto said = saidNumbers(evidence, {"round_heads", "trained_heads"}, config.numHeads);
+    const auto said = evidence.integers({"round_heads", "trained_heads"}, 1, config.numHeads);
     config.trainedHeads = evidence.user.trainedHeads
         ? choose<Numbers>(evidence.user.trainedHeads, {}, {}, {})
         : said.value_or(Known<Numbers>{ofTensors, Provenance::Inferred});

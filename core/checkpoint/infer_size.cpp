@@ -83,9 +83,16 @@ std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
     return std::nullopt;
 }
 
+void setSize(VitConfig& config, const Known<Size>& size, bool coversPrefix)
+{
+    config.imageHeight.set(size.value.first, size.from);
+    config.imageWidth.set(size.value.second, size.from);
+    config.posEmbedCoversPrefix.set(coversPrefix, Provenance::Inferred);
+}
+
 // Of a network without position embedding: any size is allowed, and one is its own.
-SizeFound sizeWithoutPositions(const Evidence& evidence, int patch, const std::optional<Size>& user,
-                               const std::optional<Known<Size>>& said)
+Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std::optional<Size>& user,
+                                 const std::optional<Known<Size>>& said)
 {
     constexpr int usual = 224;
     const auto table = sizeOfTable(evidence, patch);
@@ -101,12 +108,12 @@ SizeFound sizeWithoutPositions(const Evidence& evidence, int patch, const std::o
                          ") does not fit the relative position bias, which was made for ", table->first, "x",
                          table->second);
     }
-    return {{height, size.from}, {width, size.from}, false};
+    return size;
 }
 
 } // namespace
 
-SizeFound findImageSize(const Evidence& evidence, const VitConfig& config, Notes& notes)
+void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
 {
     const int patch = config.patchSize;
     const int prefix = config.prefixTokens();
@@ -114,9 +121,10 @@ SizeFound findImageSize(const Evidence& evidence, const VitConfig& config, Notes
     if (const auto& height = evidence.user.imageSize) {
         user.emplace(*height, evidence.user.imageWidth.value_or(*height));
     }
-    auto said = evidence.facts.first([](const Metadata& words) { return words.imageSize(); });
+    auto said = evidence.facts.first(&Metadata::imageSize);
     if (!config.positionEmbedding) {
-        return sizeWithoutPositions(evidence, patch, user, said);
+        setSize(config, sizeWithoutPositions(evidence, patch, user, said), false);
+        return;
     }
     const Positions positions{evidence.side("pos_embed", 3, 1, mostPositions), prefix, patch,
                               prefix - config.registerTokens.value};
@@ -141,8 +149,7 @@ SizeFound findImageSize(const Evidence& evidence, const VitConfig& config, Notes
                          " prefix tokens and patches of ", patch,
                          " pixels; another size than the model's own is chosen when it is run");
     }
-    return {
-        {height, size.from}, {width, size.from}, positions.patchesOf(size.value) + prefix == positions.count};
+    setSize(config, size, positions.patchesOf(size.value) + prefix == positions.count);
 }
 
 } // namespace hydra

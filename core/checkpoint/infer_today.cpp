@@ -13,12 +13,6 @@ namespace {
 
 constexpr limits::Span rotationBase{1, 1e9}, rotationOffset{-1000, 1000};
 
-template<class Enum>
-std::optional<Known<Enum>> chosen(const Evidence& evidence, const char* key)
-{
-    return evidence.facts.first([&](const Metadata& words) { return words.choice<Enum>(key); });
-}
-
 // One of two words; the first where nothing is said.
 bool isSecond(const Evidence& evidence, const char* key, const char* first, const char* second)
 {
@@ -57,10 +51,9 @@ Known<Rotation> findRotation(const Evidence& evidence)
     r.grid = isSecond(evidence, "rotation_grid", "centres", "indices") ? Rotation::Grid::Indices
                                                                        : Rotation::Grid::Centres;
     r.columnsFirst = isSecond(evidence, "rotation_order", "ij", "xy");
-    const auto base = evidence.number({"rotation_base"}, rotationBase.low, rotationBase.high);
-    const auto offset = evidence.number({"rotation_offset"}, rotationOffset.low, rotationOffset.high);
-    const auto grid = evidence.facts.first(
-        [](const Metadata& words) { return words.integers({"rotation_reference"}, 0, 4096); });
+    const auto base = evidence.number({"rotation_base"}, rotationBase);
+    const auto offset = evidence.number({"rotation_offset"}, rotationOffset);
+    const auto grid = evidence.integers({"rotation_reference"}, 0, 4096);
     r.base = base ? base->value : r.base;
     r.offset = offset ? offset->value : 0;
     if (grid && !grid->value.empty()) {
@@ -79,7 +72,7 @@ void setMlp(VitConfig& config, const Evidence& evidence)
     const int inner = wide("fc2", 1);
     const int rows = wide(split ? "fc1_g" : "fc1", 0);
     const bool packed = !split && rows == 2 * inner;
-    const auto said = chosen<MlpKind>(evidence, "mlp");
+    const auto said = evidence.choice<MlpKind>("mlp");
     if (said && said->value == MlpKind::Gated && !split && !packed) {
         throw inputError(evidence.file, ": a gated MLP (SwiGLU) is said (", name(said->from),
                          "), but the tensors have a plain one");
@@ -91,14 +84,11 @@ void setMlp(VitConfig& config, const Evidence& evidence)
 
 void setNorms(VitConfig& config, const Evidence& evidence)
 {
-    const auto inferred = [&](const char* tensor) {
-        return Known<bool>{evidence.has(tensor), Provenance::Inferred};
-    };
     const bool rms = evidence.has("blocks.0.norm1.weight") && !evidence.has("blocks.0.norm1.bias")
         && evidence.has("blocks.0.norm2.weight") && !evidence.has("blocks.0.norm2.bias");
     config.normKind.set(rms ? NormKind::Rms : NormKind::Layer, Provenance::Inferred);
-    config.attnNorm = inferred("blocks.0.attn.norm.weight");
-    config.mlpNorm = inferred("blocks.0.mlp.norm.weight");
+    config.attnNorm = evidence.inferred("blocks.0.attn.norm.weight");
+    config.mlpNorm = evidence.inferred("blocks.0.mlp.norm.weight");
     const auto said = evidence.text({"final_norm"});
     if (!evidence.has("norm.weight") && !evidence.has("fc_norm.weight") && !(said && said->value == "none")) {
         throw inputError(evidence.file, ": norm.weight: missing, expected [", config.embedDim.value,
@@ -110,17 +100,16 @@ void setNorms(VitConfig& config, const Evidence& evidence)
 
 void setTodaysParts(VitConfig& config, const Evidence& evidence)
 {
-    const auto inferred = [](bool is) { return Known<bool>{is, Provenance::Inferred}; };
     setMlp(config, evidence);
     setNorms(config, evidence);
-    config.positionEmbedding = inferred(evidence.has("pos_embed"));
-    config.relativeBias = inferred(evidence.has("blocks.0.attn.relative_position_bias_table")
-                                   || evidence.has("rel_pos_bias.relative_position_bias_table"));
+    config.positionEmbedding = evidence.inferred("pos_embed");
+    config.relativeBias.set(evidence.has("blocks.0.attn.relative_position_bias_table")
+                                || evidence.has("rel_pos_bias.relative_position_bias_table"),
+                            Provenance::Inferred);
     config.rotation = findRotation(evidence);
-    const auto keyless = evidence.facts.first([](const Metadata& words) { return words.flag({"key_bias"}); });
-    config.keyBias = keyless ? *keyless : Known<bool>{true, Provenance::Default};
-    config.positionResize = choose<PositionResize>({}, chosen<PositionResize>(evidence, "position_resize"),
-                                                   {}, PositionResize::BicubicAntialias);
+    config.keyBias = choose<bool>({}, evidence.flag("key_bias"), {}, true);
+    config.positionResize = choose<PositionResize>({}, evidence.choice<PositionResize>("position_resize"), {},
+                                                   PositionResize::BicubicAntialias);
     if (!config.positionEmbedding && !config.relativeBias && !config.rotation.value.present()) {
         throw inputError(evidence.file,
                          ": no tensor 'pos_embed', and nothing that says which rotary or relative positions "
@@ -141,7 +130,7 @@ void setPoolingHead(VitConfig& config, const Evidence& evidence)
     config.poolHeads =
         choose<int>({}, evidence.integer({"pool_heads"}, 1, mostWidth), {}, config.numHeads.value);
     config.poolActivation =
-        choose<Activation>({}, chosen<Activation>(evidence, "pool_activation"), {}, config.activation.value);
+        choose<Activation>({}, evidence.choice<Activation>("pool_activation"), {}, config.activation.value);
     if (config.embedDim % config.poolHeads != 0) {
         throw inputError(evidence.file, ": ", config.poolHeads.value,
                          " heads of the attention pooling do not divide the width of ",

@@ -10,20 +10,19 @@ namespace hydra {
 
 namespace {
 
-// What today's blocks have beside the plain ones'; plain networks say none of it.
-void addParts(Words& words, const VitConfig& c)
+template<class T>
+void put(Words& words, const char* word, const T& value)
 {
-    words.merge(wordsOf(c.rotation.value));
-    words["position_resize"] = wordOf(c.positionResize.value);
-    if (c.normKind.value != NormKind::Layer) {
-        words["norm_kind"] = wordOf(c.normKind.value);
-    }
-    if (!c.roundSizes.value.empty()) {
-        words["round_sizes"] = listText(c.roundSizes.value, ",");
-    }
-    if (c.pool == Pool::Attention) {
-        words["pool_heads"] = std::to_string(c.poolHeads);
-        words["pool_activation"] = name(c.poolActivation);
+    if constexpr (std::is_same_v<T, Rotation>) {
+        words.merge(wordsOf(value));
+    } else if constexpr (std::is_same_v<T, std::vector<std::string>>) {
+        words[word] = nlohmann::json(value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    } else if constexpr (std::is_same_v<T, std::vector<int>>) {
+        words[word] = listText(value, ",");
+    } else if constexpr (std::is_enum_v<T>) {
+        words[word] = wordOf(value);
+    } else {
+        words[word] = fieldText(value);
     }
 }
 
@@ -46,37 +45,13 @@ Words wordsOf(const Rotation& rotation)
 
 Words wordsOf(const VitConfig& c)
 {
-    Words words{
-        {"format", "pt"},
-        {"architecture", c.architecture},
-        {"img_size", std::to_string(c.imageHeight) + "," + std::to_string(c.imageWidth)},
-        {"patch_size", std::to_string(c.patchSize)},
-        {"embed_dim", std::to_string(c.embedDim)},
-        {"depth", std::to_string(c.depth)},
-        {"num_heads", std::to_string(c.numHeads)},
-        {"head_dim", std::to_string(c.headDim)},
-        {"mlp_hidden", std::to_string(c.mlpHidden)},
-        {"num_classes", std::to_string(c.numClasses)},
-        {"register_tokens", std::to_string(c.registerTokens)},
-        {"embeds", c.embeds ? "true" : "false"},
-        {"activation", name(c.activation)},
-        {"norm_position", name(c.normPosition)},
-        {"global_pool", name(c.pool)},
-        {"norm_eps", exactText(c.normEps)},
-        {"qk_scale", exactText(c.qkScale)},
-        {"mean", fieldText(c.mean.value)},
-        {"std", fieldText(c.std.value)},
-        {"crop_pct", exactText(c.cropFraction)},
-        {"crop_mode", name(c.cropMode)},
-        {"interpolation", name(c.interpolation)},
-        {"trained_heads", listText(c.trainedHeads.value, ",")},
-        {"attention", c.attentionPlan},
-    };
-    if (!c.classNames.value.empty()) {
-        words["class_names"] =
-            nlohmann::json(c.classNames.value).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-    }
-    addParts(words, c);
+    Words words{{"format", "pt"},
+                {"img_size", std::to_string(c.imageHeight) + "," + std::to_string(c.imageWidth)}};
+    visitValues(c, [&](const char*, const char* word, const auto& known) {
+        if (*word != '\0') {
+            put(words, word, known.value);
+        }
+    });
     return words;
 }
 

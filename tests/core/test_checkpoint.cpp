@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a model file says about itself, and where each value comes from.
 #include "core/checkpoint/checkpoint.h"
+#include "core/checkpoint/words.h"
 #include "core/format/safetensors.h"
 #include "core/model/imagenet_names.h"
 
@@ -82,6 +83,91 @@ private Q_SLOTS:
             QVERIFY(other.missing.empty() && other.unexpected.empty());
             QVERIFY(other.format != "safetensors" && other.id.size() > 64);
         }
+    }
+
+    // The names are an agreement with files that exist and with other programs, so they stand here once more.
+    void writesEachValueUnderItsName()
+    {
+        VitConfig c;
+        c.architecture.value = "mine";
+        c.imageHeight.value = 12;
+        c.imageWidth.value = 16;
+        c.patchSize.value = 4;
+        c.embedDim.value = 128;
+        c.depth.value = 2;
+        c.numHeads.value = 8;
+        c.headDim.value = 17;
+        c.mlpHidden.value = 512;
+        c.numClasses.value = 5;
+        c.registerTokens.value = 3;
+        c.activation.value = Activation::QuickGelu;
+        c.pool.value = Pool::Average;
+        c.normEps.value = 1e-5;
+        c.qkScale.value = 0.25;
+        c.mean.value = {0.5, 0.25, 0.1};
+        c.std.value = {1, 0.3, 2};
+        c.cropFraction.value = 0.875;
+        c.cropMode.value = CropMode::Squash;
+        c.interpolation.value = Interpolation::Bilinear;
+        c.trainedHeads.value = {3, 4, 5, 8};
+        c.attentionPlan.value = "hydra@back:2";
+        Words words{{"format", "pt"},
+                    {"architecture", "mine"},
+                    {"img_size", "12,16"},
+                    {"patch_size", "4"},
+                    {"embed_dim", "128"},
+                    {"depth", "2"},
+                    {"num_heads", "8"},
+                    {"head_dim", "17"},
+                    {"mlp_hidden", "512"},
+                    {"num_classes", "5"},
+                    {"register_tokens", "3"},
+                    {"embeds", "false"},
+                    {"norm_position", "pre"},
+                    {"activation", "quick-gelu"},
+                    {"global_pool", "avg"},
+                    {"position_resize", "bicubic-antialias"},
+                    {"norm_eps", "1e-05"},
+                    {"qk_scale", "0.25"},
+                    {"mean", "0.5,0.25,0.1"},
+                    {"std", "1,0.3,2"},
+                    {"crop_pct", "0.875"},
+                    {"crop_mode", "squash"},
+                    {"trained_heads", "3,4,5,8"},
+                    {"interpolation", "bilinear"},
+                    {"attention", "hydra@back:2"}};
+        QVERIFY(wordsOf(c) == words);
+
+        c.embeds.value = true; // and what most networks do not have
+        c.classNames.value = {"a", "b c"};
+        c.pool.value = Pool::Attention;
+        c.poolHeads.value = 2;
+        c.poolActivation.value = Activation::Silu;
+        c.normKind.value = NormKind::Rms;
+        c.normPosition.value = NormPosition::Post;
+        c.positionResize.value = PositionResize::Bicubic;
+        c.roundSizes.value = {8, 12};
+        c.rotation.value.kind = Rotation::Kind::Axial;
+        c.rotation.value.referenceCols = 7;
+        for (const auto& [word, value] : Words{{"embeds", "true"},
+                                               {"class_names", R"(["a","b c"])"},
+                                               {"global_pool", "map"},
+                                               {"pool_heads", "2"},
+                                               {"pool_activation", "silu"},
+                                               {"norm_kind", "rms"},
+                                               {"norm_position", "post"},
+                                               {"position_resize", "bicubic"},
+                                               {"round_sizes", "8,12"},
+                                               {"rotation", "axial"},
+                                               {"rotation_pairs", "halves"},
+                                               {"rotation_grid", "centres"},
+                                               {"rotation_base", "100"},
+                                               {"rotation_reference", "0,7"},
+                                               {"rotation_offset", "0"},
+                                               {"rotation_order", "ij"}}) {
+            words[word] = value;
+        }
+        QVERIFY(wordsOf(c) == words);
     }
 
     void saysWhereEachValueComesFrom()

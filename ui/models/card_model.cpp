@@ -133,142 +133,110 @@ QString extrasText(const VitConfig& config)
     return parts.isEmpty() ? CardModel::tr("none") : parts.join(QStringLiteral(", "));
 }
 
-void addWeights(std::vector<CardRow>& rows, const engine::OpenedModel& model)
+using Rows = std::vector<CardRow>;
+
+// OPTION, of the command line, takes what is written into the row. "": it cannot be edited.
+void add(Rows& rows, const QString& name, const QString& value, Provenance from, const QString& help,
+         const char* option = "")
 {
-    if (model.chosen.empty()) {
-        return;
-    }
-    rows.push_back({CardModel::tr("Weights"), text(model.chosen),
-                    CardModel::tr("Which set is used: ema for averaged weights (or a teacher's), model for "
-                                  "the weights as trained."),
-                    model.overrides.weights ? Provenance::User : Provenance::File, choicesOf("weights"),
-                    takes("weights")});
+    const bool fixed = *option == '\0';
+    rows.push_back(
+        {name, value, help, from, fixed ? QStringList() : choicesOf(option), fixed ? Take() : takes(option)});
 }
 
-void addShape(std::vector<CardRow>& rows, const VitConfig& config)
+void addWeights(Rows& rows, const engine::OpenedModel& model)
 {
-    const auto fixed = [&](const QString& name, const QString& value, Provenance from, const QString& help) {
-        rows.push_back({name, value, help, from, {}, {}});
+    if (!model.chosen.empty()) {
+        add(rows, CardModel::tr("Weights"), text(model.chosen),
+            model.overrides.weights ? Provenance::User : Provenance::File,
+            CardModel::tr("Which set is used: ema for averaged weights (or a teacher's), model for "
+                          "the weights as trained."),
+            "weights");
+    }
+}
+
+void addTrainedHeads(Rows& rows, const VitConfig& config)
+{
+    add(rows, CardModel::tr("Trained heads"), text(integerListText(config.trainedHeads.value, ", ")),
+        config.trainedHeads.from,
+        CardModel::tr(
+            "The head counts k whose sub-networks were trained. The output of all others is meaningless."));
+    rows.back().take = [heads = config.numHeads.value](ModelOverrides& o, const QString& words) {
+        const auto& field = fieldNamed(overrideFields(), "trained-heads");
+        field.set(o, field.upTo(heads).fromText(words.toStdString(), {}));
     };
-    rows.push_back({CardModel::tr("Architecture"),
-                    text(config.architecture.value),
-                    CardModel::tr("The name in the file, or what its tensors look like. Set plain, hydravit "
-                                  "or a timm model name to decide what the tensors cannot show."),
-                    config.architecture.from,
-                    {},
-                    takes("architecture")});
-    fixed(CardModel::tr("Width"), QString::number(config.embedDim), config.embedDim.from,
-          CardModel::tr("Features of a token, D."));
-    fixed(CardModel::tr("Blocks"), QString::number(config.depth), config.depth.from,
-          CardModel::tr("Transformer blocks, L."));
-    rows.push_back(
-        {CardModel::tr("Heads"),
-         QString::number(config.numHeads),
-         CardModel::tr("Attention heads, H. Tensor shapes cannot show it; 64 features per head are usual. "
-                       "With a wrong number the model runs, but its output is meaningless."),
-         config.numHeads.from,
-         {},
-         takes("num-heads")});
-    fixed(CardModel::tr("Head width"), QString::number(config.headDim), config.headDim.from,
-          CardModel::tr("Features of a head, d = D / H."));
-    fixed(CardModel::tr("MLP width"), QString::number(config.mlpHidden), config.mlpHidden.from,
-          CardModel::tr("Hidden features of the MLP."));
-    if (config.positionResize.value == PositionResize::Bilinear) { // FlexiViT
-        rows.push_back({CardModel::tr("Patch"),
-                        QString::number(config.patchSize.value),
-                        CardModel::tr("Side of a patch in pixels. The same weights serve patches of 8 to 48: "
-                                      "smaller ones make more tokens and finer maps."),
-                        config.patchSize.from,
-                        {},
-                        takes("patch")});
-    } else {
-        fixed(CardModel::tr("Patch"), CardModel::tr("%1 px").arg(config.patchSize.value),
-              config.patchSize.from, CardModel::tr("Side of a patch."));
-    }
-    fixed(CardModel::tr("Prefix tokens"), prefixText(config), config.classToken.from,
-          CardModel::tr("Tokens in front of the patches."));
-    fixed(CardModel::tr("Extras"), extrasText(config), Provenance::Inferred,
-          CardModel::tr("What differs from the plain Vision Transformer."));
-    fixed(CardModel::tr("Classes"), QString::number(config.numClasses), config.numClasses.from,
-          config.classNames.value.empty()
-              ? CardModel::tr("Their names are unknown.")
-              : CardModel::tr("Names: %1").arg(provenanceText(config.classNames.from)));
-    const int heads = config.numHeads;
-    rows.push_back(
-        {CardModel::tr("Trained heads"),
-         text(integerListText(config.trainedHeads.value, ", ")),
-         CardModel::tr(
-             "The head counts k whose sub-networks were trained. The output of all others is meaningless."),
-         config.trainedHeads.from,
-         {},
-         [heads](ModelOverrides& o, const QString& words) {
-             const auto& field = fieldNamed(overrideFields(), "trained-heads");
-             field.set(o, field.upTo(heads).fromText(words.toStdString(), {}));
-         }});
-    fixed(CardModel::tr("Trained attention"),
-          config.attentionPlan.value.empty() ? QStringLiteral("softmax") : text(config.attentionPlan.value),
-          config.attentionPlan.from, CardModel::tr("The attention plan that the weights were trained with."));
 }
 
-void addComputation(std::vector<CardRow>& rows, const VitConfig& config)
+void addShape(Rows& rows, const VitConfig& c)
 {
-    rows.push_back({CardModel::tr("Activation"), text(hydra::name(config.activation.value)),
-                    CardModel::tr("For the MLP. CLIP models use quick-gelu."), config.activation.from,
-                    choicesOf("activation"), takes("activation")});
-    rows.push_back({CardModel::tr("Norm epsilon"),
-                    QString::number(config.normEps),
-                    CardModel::tr("For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP."),
-                    config.normEps.from,
-                    {},
-                    takes("eps")});
-    rows.push_back(
-        {CardModel::tr("Norm position"),
-         config.normPosition == NormPosition::Pre ? CardModel::tr("before") : CardModel::tr("after"),
-         CardModel::tr("Position of a block's norms: before attention and MLP, or after them. "
-                       "Tensors cannot show it."),
-         config.normPosition.from,
-         {},
-         {}});
-    rows.push_back({CardModel::tr("Pooling"), text(hydra::name(config.pool.value)),
-                    CardModel::tr("What the classifier reads: the class token or the mean of the patches."),
-                    config.pool.from, choicesOf("pool"), takes("pool")});
+    add(rows, CardModel::tr("Architecture"), text(c.architecture.value), c.architecture.from,
+        CardModel::tr("The name in the file, or what its tensors look like. Set plain, hydravit "
+                      "or a timm model name to decide what the tensors cannot show."),
+        "architecture");
+    add(rows, CardModel::tr("Width"), QString::number(c.embedDim), c.embedDim.from,
+        CardModel::tr("Features of a token, D."));
+    add(rows, CardModel::tr("Blocks"), QString::number(c.depth), c.depth.from,
+        CardModel::tr("Transformer blocks, L."));
+    add(rows, CardModel::tr("Heads"), QString::number(c.numHeads), c.numHeads.from,
+        CardModel::tr("Attention heads, H. Tensor shapes cannot show it; 64 features per head are usual. "
+                      "With a wrong number the model runs, but its output is meaningless."),
+        "num-heads");
+    add(rows, CardModel::tr("Head width"), QString::number(c.headDim), c.headDim.from,
+        CardModel::tr("Features of a head, d = D / H."));
+    add(rows, CardModel::tr("MLP width"), QString::number(c.mlpHidden), c.mlpHidden.from,
+        CardModel::tr("Hidden features of the MLP."));
+    const bool flexible = c.positionResize.value == PositionResize::Bilinear; // FlexiViT
+    const QString side = QString::number(c.patchSize);
+    add(rows, CardModel::tr("Patch"), flexible ? side : CardModel::tr("%1 px").arg(side), c.patchSize.from,
+        flexible ? CardModel::tr("Side of a patch in pixels. The same weights serve patches of 8 to 48: "
+                                 "smaller ones make more tokens and finer maps.")
+                 : CardModel::tr("Side of a patch."),
+        flexible ? "patch" : "");
+    add(rows, CardModel::tr("Prefix tokens"), prefixText(c), c.classToken.from,
+        CardModel::tr("Tokens in front of the patches."));
+    add(rows, CardModel::tr("Extras"), extrasText(c), Provenance::Inferred,
+        CardModel::tr("What differs from the plain Vision Transformer."));
+    add(rows, CardModel::tr("Classes"), QString::number(c.numClasses), c.numClasses.from,
+        c.classNames.value.empty() ? CardModel::tr("Their names are unknown.")
+                                   : CardModel::tr("Names: %1").arg(provenanceText(c.classNames.from)));
+    addTrainedHeads(rows, c);
+    add(rows, CardModel::tr("Trained attention"),
+        c.attentionPlan.value.empty() ? QStringLiteral("softmax") : text(c.attentionPlan.value),
+        c.attentionPlan.from, CardModel::tr("The attention plan that the weights were trained with."));
 }
 
-void addPreprocessing(std::vector<CardRow>& rows, const VitConfig& config)
+void addComputation(Rows& rows, const VitConfig& c)
 {
-    rows.push_back({CardModel::tr("Image size"),
-                    QStringLiteral("%1 x %2").arg(config.imageHeight.value).arg(config.imageWidth.value),
-                    CardModel::tr("Height and width, in pixels, that the positions were made for."),
-                    config.imageHeight.from,
-                    {},
-                    takes("image-size")});
-    rows.push_back(
-        {CardModel::tr("Mean"),
-         tripleText(config.mean),
-         CardModel::tr(
-             "Subtracted from red, green and blue on [0, 1]. Wrong colours make wrong predictions."),
-         config.mean.from,
-         {},
-         takes("mean")});
-    rows.push_back({CardModel::tr("Standard deviation"),
-                    tripleText(config.std),
-                    CardModel::tr("What red, green and blue are divided by."),
-                    config.std.from,
-                    {},
-                    takes("std")});
-    rows.push_back(
-        {CardModel::tr("Crop"), text(hydra::name(config.cropMode.value)),
-         CardModel::tr("center: the middle square. squash: the whole picture, resized to the input's shape."),
-         config.cropMode.from, choicesOf("crop-mode"), takes("crop-mode")});
-    rows.push_back({CardModel::tr("Crop fraction"),
-                    QString::number(config.cropFraction),
-                    CardModel::tr("Image size over the short side that the picture is resized to first."),
-                    config.cropFraction.from,
-                    {},
-                    takes("crop")});
-    rows.push_back({CardModel::tr("Resampling"), text(hydra::name(config.interpolation.value)),
-                    CardModel::tr("How the picture is resized; always antialiased."),
-                    config.interpolation.from, choicesOf("interpolation"), takes("interpolation")});
+    add(rows, CardModel::tr("Activation"), text(hydra::name(c.activation.value)), c.activation.from,
+        CardModel::tr("For the MLP. CLIP models use quick-gelu."), "activation");
+    add(rows, CardModel::tr("Norm epsilon"), QString::number(c.normEps), c.normEps.from,
+        CardModel::tr("For LayerNorm: 1e-6 in timm, 1e-12 in Hugging Face ViT, 1e-5 in CLIP."), "eps");
+    add(rows, CardModel::tr("Norm position"),
+        c.normPosition == NormPosition::Pre ? CardModel::tr("before") : CardModel::tr("after"),
+        c.normPosition.from,
+        CardModel::tr("Position of a block's norms: before attention and MLP, or after them. "
+                      "Tensors cannot show it."));
+    add(rows, CardModel::tr("Pooling"), text(hydra::name(c.pool.value)), c.pool.from,
+        CardModel::tr("What the classifier reads: the class token or the mean of the patches."), "pool");
+}
+
+void addPreprocessing(Rows& rows, const VitConfig& c)
+{
+    add(rows, CardModel::tr("Image size"),
+        QStringLiteral("%1 x %2").arg(c.imageHeight.value).arg(c.imageWidth.value), c.imageHeight.from,
+        CardModel::tr("Height and width, in pixels, that the positions were made for."), "image-size");
+    add(rows, CardModel::tr("Mean"), tripleText(c.mean), c.mean.from,
+        CardModel::tr("Subtracted from red, green and blue on [0, 1]. Wrong colours make wrong predictions."),
+        "mean");
+    add(rows, CardModel::tr("Standard deviation"), tripleText(c.std), c.std.from,
+        CardModel::tr("What red, green and blue are divided by."), "std");
+    add(rows, CardModel::tr("Crop"), text(hydra::name(c.cropMode.value)), c.cropMode.from,
+        CardModel::tr("center: the middle square. squash: the whole picture, resized to the input's shape."),
+        "crop-mode");
+    add(rows, CardModel::tr("Crop fraction"), QString::number(c.cropFraction), c.cropFraction.from,
+        CardModel::tr("Image size over the short side that the picture is resized to first."), "crop");
+    add(rows, CardModel::tr("Resampling"), text(hydra::name(c.interpolation.value)), c.interpolation.from,
+        CardModel::tr("How the picture is resized; always antialiased."), "interpolation");
 }
 
 } // namespace
@@ -284,7 +252,7 @@ CardModel::CardModel(ViewState& state, QObject* parent)
 
 void CardModel::rebuild()
 {
-    std::vector<CardRow> rows;
+    Rows rows;
     if (m_state.model()) {
         const engine::OpenedModel& model = *m_state.model();
         m_wanted = model.overrides;
