@@ -213,9 +213,9 @@ std::vector<Command> pictureCommands()
                             Takes::File),
                      classOption("index, name, top1 (of the full network), top2, own (each k's), label"),
                      targetOption(),
-                     methodOptionsNamed({"layer", "start-layer", "window", "stride", "window-unit", "fill",
-                                         "measured", "masks", "mask-grid", "groups", "permutations",
-                                         "cluster-distance"}),
+                     // Its own --steps; and what is of one map, or of one that ranks no patches.
+                     methodSettings({"head", "fusion", "query", "discard", "steps", "facet", "basis",
+                                     "foreground", "kept"}),
                      whole("steps", "N", 1, 1000, "of deletion and insertion (default 20)")}),
              whole("limit", "N", 1, 100'000'000, "that many pictures, spread over the folder"),
              stored(whole("seed", "S", 0, mostSeed,

@@ -16,7 +16,7 @@ namespace hydra::cli {
 namespace {
 
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
-constexpr const char* methodSettings = "Settings of a method";
+constexpr const char* methodGroup = "Settings of a method";
 
 bool isAmong(std::string_view name, std::initializer_list<const char*> names)
 {
@@ -84,21 +84,16 @@ const Options& modelOptions()
 
 Options methodOptions(std::initializer_list<const char*> without)
 {
+    return {classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+            classOption("subtract the map of this class", "against"), methodSettings(without)};
+}
+
+Options methodSettings(std::initializer_list<const char*> without)
+{
     const auto wanted = [&](const char* name) {
         return !isAmong(name, {"method"}) && !isAmong(name, without);
     };
-    return {classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
-            classOption("subtract the map of this class", "against"),
-            grouped(methodSettings, infosOf(optionFields(), wanted))};
-}
-
-Options methodOptionsNamed(std::initializer_list<const char*> named)
-{
-    Options infos;
-    for (const char* name : named) {
-        infos.push_back(infoOf(fieldNamed(optionFields(), name)));
-    }
-    return grouped(methodSettings, std::move(infos));
+    return grouped(methodGroup, infosOf(optionFields(), wanted));
 }
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
@@ -239,7 +234,7 @@ Options whatIfOptions()
 Options featureOptions()
 {
     return grouped(
-        methodSettings,
+        methodGroup,
         {option("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there", Takes::Folder),
          option("save-basis", "FILE",
                 "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs", Takes::File),

@@ -17,8 +17,8 @@ inline constexpr const char* promptsOption = "prompts";
 [[nodiscard]] Options sizedModelOptions();
 // --class, --against and the table of a method's options, less WITHOUT.
 [[nodiscard]] Options methodOptions(std::initializer_list<const char*> without = {});
-// Of that table the options NAMED.
-[[nodiscard]] Options methodOptionsNamed(std::initializer_list<const char*> named);
+// That table alone.
+[[nodiscard]] Options methodSettings(std::initializer_list<const char*> without);
 // --method M[,M...]: those of the table, and MORE.
 [[nodiscard]] OptionInfo methodsOption(const std::string& help, std::vector<std::string> more = {});
 [[nodiscard]] OptionInfo targetOption(
