@@ -149,6 +149,7 @@ struct MethodInfo
     int start = 0; // block where its product begins, unless asked for another
     bool usesGamma = false;
     bool usesSteps = false;
+    bool ofLastBlock = false; // reads no other
     BlackBox blackBox = BlackBox::None;
     int passes = 1; // forward passes, where no option decides: passesOf()
     bool endsEarly = false; // after fewer, where it can

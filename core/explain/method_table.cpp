@@ -7,214 +7,234 @@
 #include "core/base/nearest.h"
 
 #include <algorithm>
-#include <string_view>
+#include <iterator>
 
 namespace hydra {
 
 namespace {
 
-MethodInfo withGamma(MethodInfo info)
+enum Trait : unsigned
 {
-    info.usesGamma = true;
-    return info;
-}
+    OfClass = 1, // depends on the class
+    UsesBlock = 2,
+    UsesHead = 4, // and head fusion
+    UsesQuery = 8,
+    UsesStart = 16, // of a product over blocks
+    IsSigned = 32,
+    UsesDiscard = 64,
+    PerPixel = 128,
+    UsesFacet = 256,
+    IsColours = 512,
+    UsesGamma = 1024,
+    UsesSteps = 2048, // averages a gradient over pictures
+    OfLastBlock = 4096 // reads no other
+};
 
-// Averages a gradient over pictures; its product begins at block START.
-MethodInfo integrated(MethodInfo info, int start)
+struct Row
 {
-    info.usesSteps = true;
-    info.start = start;
-    return info;
-}
+    const char *id, *title, *teaches;
+    unsigned traits;
+    int start = 0;
+    BlackBox blackBox = BlackBox::None;
+    int passes = 1;
+    bool endsEarly = false;
 
-MethodInfo asBlackBox(MethodInfo info, BlackBox kind)
-{
-    info.blackBox = kind;
-    return info;
-}
+    operator MethodInfo() const // NOLINT(google-explicit-constructor): a row is one
+    {
+        const auto has = [this](Trait trait) { return (traits & trait) != 0; };
+        return {id,
+                title,
+                teaches,
+                has(OfClass),
+                has(UsesBlock),
+                has(UsesHead),
+                has(UsesQuery),
+                has(UsesStart),
+                has(IsSigned),
+                has(UsesDiscard),
+                has(PerPixel),
+                has(UsesFacet),
+                has(IsColours),
+                start,
+                has(UsesGamma),
+                has(UsesSteps),
+                has(OfLastBlock),
+                blackBox,
+                passes,
+                endsEarly};
+    }
+};
 
 } // namespace
 
-// classSpecific, usesLayer, usesHead, usesQuery, usesStartLayer, isSigned, usesDiscard, perPixel, usesFacet,
-// isColours
 const std::vector<MethodInfo>& methodTable()
 {
-    static const std::vector<MethodInfo> table{
+    static const Row rows[] = {
         {"relevance", "Relevance (LRP)",
          "Which patches support the class score. The logit's relevance is propagated back through every "
          "layer (LRP), weighted by the attention's gradient and rolled out over the blocks. Chefer et al., "
          "CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some "
          "photographs the terms cancel so far that changing the pixels by one part in ten million moves the "
          "map by several per cent.",
-         true, false, false, false, true, false},
+         OfClass | UsesStart},
         {"hydra-contribution", "Token contribution",
          "How much each token adds to, or takes from, the class's logit through one block's attention: its "
          "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; the "
          "same sum for softmax.",
-         true, true, false, false, false, true},
+         OfClass | UsesBlock | IsSigned},
         {"attention", "Attention",
          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
          "Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra "
          "its mean over features.",
-         false, true, true, true, false, false},
+         UsesBlock | UsesHead | UsesQuery},
         {"rollout", "Attention rollout",
          "Attention matrices multiplied over the blocks, each averaged with the identity for the residual: "
          "which patches can have reached the class token. Not class-specific. Abnar & Zuidema, 2020.",
-         false, false, true, false, true, false, true},
+         UsesHead | UsesStart | UsesDiscard},
         {"generic", "Gradient-weighted rollout",
          "Rollout of the attention that raises the class's logit: (gradient x attention) where positive. "
          "Chefer et al., ICCV 2021. In Hydra and linear blocks the token-to-token contributions take its "
          "place: our extension.",
-         true, false, false, false, true, false},
+         OfClass | UsesStart},
         {"grad-cam", "Grad-CAM",
          "The features that enter a block, weighted by how much the class's logit gains from each on average "
          "over the patches; the positive part. Selvaraju et al., 2017, with the usual recipe for "
          "transformers.",
-         true, true, false, false, false, false},
+         OfClass | UsesBlock},
         {"grad-cam-attn", "Grad-CAM of attention",
          "The class token's attention, its heads weighted by their mean gradient; the positive part. The "
          "baseline of Chefer et al., CVPR 2021. In Hydra and linear blocks the implied matrix: our "
          "extension.",
-         true, true, false, false, false, false},
+         OfClass | UsesBlock},
         {"gradient", "Gradient",
          "How fast the class's logit changes with each pixel: the largest of the three channels. Noisy by "
          "nature. Simonyan et al., 2014.",
-         true, false, false, false, false, false, false, true},
+         OfClass | PerPixel},
         {"input-x-gradient", "Input times gradient",
          "Each pixel's value times the logit's gradient there: what the pixel would contribute if the "
          "network were linear. Input zero is the mean colour of the training images.",
-         true, false, false, false, false, true, false, true},
+         OfClass | IsSigned | PerPixel},
         {"smoothgrad", "SmoothGrad",
          "The gradient averaged over 24 noisy copies of the picture, which cancels pixel-to-pixel noise. "
          "Smilkov et al., 2017.",
-         true, false, false, false, false, false, false, true, false, false, 0, false, false, BlackBox::None,
-         25},
+         OfClass | PerPixel, 0, BlackBox::None, 25},
         {"integrated-gradients", "Integrated gradients",
          "The gradient gathered on the way from an empty picture to this one, times the picture: the values "
          "add up to the logit's gain on that way. Sundararajan et al., 2017.",
-         true, false, false, false, false, true, false, true, false, false, 0, false, false, BlackBox::None,
-         302, true},
+         OfClass | IsSigned | PerPixel, 0, BlackBox::None, 302, true},
         {"token-norm", "Token norm",
          "The length of each token's feature vector after a block. Networks without registers store global "
          "information in a few very long background tokens. Darcet et al., ICLR 2024.",
-         false, true, false, false, false, false},
+         UsesBlock},
         {"pca", "Features as colours",
          "Patches with like features have like colours: red, green and blue are the three leading principal "
          "components of a block's patches. Register tokens and outliers do not take part in the fit. A "
          "colour means nothing by itself. Oquab et al., 2023.",
-         false, true, false, false, false, false, false, false, true, true},
+         UsesBlock | UsesFacet | IsColours},
         {"similarity", "Similarity to a patch",
          "How much each patch's features resemble those of the query: the cosine of the two vectors. The "
          "best match is ringed. Click a patch to ask about it. Amir et al., 2021.",
-         false, true, false, true, false, false, false, false, true},
+         UsesBlock | UsesQuery | UsesFacet},
         {"relevance:full", "Relevance of pixels (LRP)",
          "Relevance propagated past the first block, through positions and patch embedding, down to pixels; "
          "no rollout. Chefer et al., CVPR 2021.",
-         true, false, false, false, false, true, false, true},
+         OfClass | IsSigned | PerPixel},
         {"relevance:last-layer", "Relevance, last block",
          "The relevance of the last block's attention alone, weighted by its gradient: an ablation of Chefer "
          "et al., CVPR 2021.",
-         true, false, false, false, false, false},
+         OfClass},
         {"relevance:rollout", "Relevance rollout",
          "The relevance of every block's attention, rolled out without the gradient: an ablation of Chefer "
          "et al., CVPR 2021.",
-         true, false, false, false, true, false},
-        withGamma({"cp-lrp", "CP-LRP",
-                   "What each patch's pixels bring to the class's logit. Propagated back with attention held "
-                   "constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., "
-                   "ICML 2022; Achtibat et al., ICML 2024.",
-                   true, false, false, false, false, true}),
+         OfClass | UsesStart},
+        {"cp-lrp", "CP-LRP",
+         "What each patch's pixels bring to the class's logit. Propagated back with attention held "
+         "constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., "
+         "ICML 2022; Achtibat et al., ICML 2024.",
+         OfClass | IsSigned | UsesGamma},
         {"cp-lrp:plain", "CP-LRP, without gamma",
          "CP-LRP without the gamma rule. Gradient times input, with attention and normalisation held "
          "constant.",
-         true, false, false, false, false, true},
+         OfClass | IsSigned},
         {"attn-lrp", "AttnLRP",
          "What each patch's pixels bring to the class's logit. Gradient times input where queries and keys "
          "receive a quarter and values half of attention's gradient. Achtibat et al., ICML 2024.",
-         true, false, false, false, false, true},
+         OfClass | IsSigned},
         {"libragrad", "LibraGrad",
          "What each token brings to the class's logit. Token times gradient, with attention and "
          "normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., "
          "CVPR 2025.",
-         true, false, false, false, false, true},
+         OfClass | IsSigned},
         {"fullgrad-plus", "FullGrad+",
          "What tokens and biases bring to the class's logit, added over all blocks. LibraGrad's token times "
          "gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.",
-         true, false, false, false, false, true},
+         OfClass | IsSigned},
         {"legrad", "LeGrad",
          "Where more attention would raise the class's score. The positive part of the slope of a block's "
          "mean token, added over the last two blocks. Bousselham et al., ICCV 2025.",
-         true, false, false, false, false, false},
+         OfClass},
         {"legrad:all", "LeGrad, all blocks", "LeGrad, added over all blocks. Bousselham et al., ICCV 2025.",
-         true, false, false, false, false, false},
+         OfClass},
         {"grad-eclip", "Grad-ECLIP",
          "What the last block's values bring, where keys are close to the query. Values are weighted by the "
          "logit's gradient and by how close each key is to the class token's query; very fast. Zhao et al., "
          "ICML 2024.",
-         true, false, false, false, false, false},
-        integrated({"transition", "Transition attention",
-                    "What attention carries from each patch to the class token. Weighted by a gradient "
-                    "averaged over 20 brightnesses of the picture. Yuan et al., 2021.",
-                    true, false, false, false, true, false},
-                   4),
-        integrated({"beyond-intuition", "Beyond Intuition",
-                    "Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 "
-                    "brightnesses of the picture. Chen et al., TMLR 2023.",
-                    true, false, false, false, true, false},
-                   3),
-        integrated({"beyond-intuition:token", "Beyond Intuition, by token",
-                    "Rollout whose tokens count by how much attention changes them. Weighted by a gradient "
-                    "averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.",
-                    true, false, false, false, true, false},
-                   5),
+         OfClass},
+        {"transition", "Transition attention",
+         "What attention carries from each patch to the class token. Weighted by a gradient "
+         "averaged over 20 brightnesses of the picture. Yuan et al., 2021.",
+         OfClass | UsesStart | UsesSteps, 4},
+        {"beyond-intuition", "Beyond Intuition",
+         "Rollout whose heads count by their gradient. Weighted by a gradient averaged over 20 "
+         "brightnesses of the picture. Chen et al., TMLR 2023.",
+         OfClass | UsesStart | UsesSteps, 3},
+        {"beyond-intuition:token", "Beyond Intuition, by token",
+         "Rollout whose tokens count by how much attention changes them. Weighted by a gradient "
+         "averaged over 20 brightnesses of the picture. Chen et al., TMLR 2023.",
+         OfClass | UsesStart | UsesSteps, 5},
         {"lens", "Logit lens",
          "What each patch would say after a block: the class's logit, had the network ended there and read "
          "this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
-         true, true, false, false, false, false},
+         OfClass | UsesBlock},
         {"decomposition", "Exact decomposition",
          "What each token adds straight to the class's logit through a block's heads, with the last norm's "
          "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., "
          "ICLR 2024.",
-         true, true, true, false, false, true},
+         OfClass | UsesBlock | UsesHead | IsSigned},
         {"gradient-attention", "Gradient-weighted attention",
          "Where a head looks and its look raises the class's logit: attention times its gradient where "
          "positive. One block of the gradient-weighted rollout. In Hydra and linear blocks the implied "
          "matrix: our extension.",
-         true, true, true, true, false, false},
-        asBlackBox({"occlusion", "Occlusion",
-                    "What the class's logit loses when a square of the picture is painted over. One forward "
-                    "pass for each place of the square; a pixel has the mean of the squares that cover it. "
-                    "Zeiler & Fergus, 2014.",
-                    true, false, false, false, false, true, false, true},
-                   BlackBox::Occlusion),
-        asBlackBox(
-            {"rise", "RISE",
-             "How probable the class is when a pixel is seen. The mean over a thousand random soft masks "
-             "that let the picture through in places, one forward pass each. Petsiuk et al., 2018.",
-             true, false, false, false, false, false, false, true},
-            BlackBox::Rise),
-        asBlackBox({"shapley", "Shapley values of patches",
-                    "A fair share of the class's logit for each group of patches. What a group adds, on "
-                    "average over all orders in which groups can enter the sequence; patches that are absent "
-                    "are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
-                    true, false, false, false, false, true},
-                   BlackBox::Shapley),
-        asBlackBox(
-            {"vit-cx", "ViT-CX",
-             "How the class fares when only places of like features are seen. Features of the last block are "
-             "clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.",
-             true, false, false, false, false, false, false, true},
-            BlackBox::VitCx),
+         OfClass | UsesBlock | UsesHead | UsesQuery},
+        {"occlusion", "Occlusion",
+         "What the class's logit loses when a square of the picture is painted over. One forward "
+         "pass for each place of the square; a pixel has the mean of the squares that cover it. "
+         "Zeiler & Fergus, 2014.",
+         OfClass | IsSigned | PerPixel, 0, BlackBox::Occlusion},
+        {"rise", "RISE",
+         "How probable the class is when a pixel is seen. The mean over a thousand random soft masks "
+         "that let the picture through in places, one forward pass each. Petsiuk et al., 2018.",
+         OfClass | PerPixel, 0, BlackBox::Rise},
+        {"shapley", "Shapley values of patches",
+         "A fair share of the class's logit for each group of patches. What a group adds, on "
+         "average over all orders in which groups can enter the sequence; patches that are absent "
+         "are no tokens at all. The shares sum to what all patches bring. Shapley, 1953.",
+         OfClass | IsSigned, 0, BlackBox::Shapley},
+        {"vit-cx", "ViT-CX",
+         "How the class fares when only places of like features are seen. Features of the last block are "
+         "clustered into masks, and each is scored by two forward passes. Xie et al., IJCAI 2023.",
+         OfClass | PerPixel, 0, BlackBox::VitCx},
         {"pool-attention", "Attention of the answer",
          "Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and "
          "Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.",
-         false, false, true, false, false, false},
+         UsesHead},
         {"where", "Where is it?",
          "How well each patch alone fits the sentence or the class, without gradients. The last block's "
          "attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., "
          "ECCV 2022 (MaskCLIP).",
-         true, false, false, false, false, false},
+         OfClass | OfLastBlock},
     };
+    static const std::vector<MethodInfo> table(std::begin(rows), std::end(rows));
     return table;
 }
 
@@ -225,8 +245,7 @@ bool hasHeadMaps(const MethodInfo& info)
 
 bool readsEveryBlock(const MethodInfo& info)
 {
-    return info.classSpecific && !info.usesLayer && info.blackBox == BlackBox::None
-        && std::string_view(info.id) != "where";
+    return info.classSpecific && !info.usesLayer && !info.ofLastBlock && info.blackBox == BlackBox::None;
 }
 
 const MethodInfo& methodInfo(const std::string& id)

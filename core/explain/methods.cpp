@@ -5,6 +5,15 @@
 
 namespace hydra {
 
+using Method = TokenValues(const Trace&, const MethodInput&);
+// Each in the file of its family.
+Method attentionMap, attentionRollout, hydraContribution, genericAttribution, relevancePropagation,
+    relevanceOfPixels, relevanceOfLastBlock, relevanceRollout, cpLrp, cpLrpPlain, attnLrp, libraGrad,
+    fullGradPlus, leGrad, leGradOfAll, gradEclip, transitionMap, beyondIntuition, beyondIntuitionOfTokens,
+    tokenNorm, featureColours, featureSimilarity, gradCam, gradCamAttention, gradientMap, inputTimesGradient,
+    smoothGrad, integratedGradients, lensMap, whereMap, decompositionMap, poolAttention, gradientAttentionMap,
+    occlusionMap, riseMap, shapleyMap, vitCxMap;
+
 namespace {
 
 // What computes each method of methodTable().

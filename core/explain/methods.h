@@ -53,42 +53,4 @@ struct MethodRow
 [[nodiscard]] const MethodRow&
 methodRow(const std::string& id); // throws Error{Usage} that lists what there is
 
-[[nodiscard]] TokenValues attentionMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues attentionRollout(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues hydraContribution(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues genericAttribution(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues relevancePropagation(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues relevanceOfPixels(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues relevanceOfLastBlock(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues relevanceRollout(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues cpLrp(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues cpLrpPlain(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues attnLrp(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues libraGrad(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues fullGradPlus(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues leGrad(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues leGradOfAll(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues gradEclip(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues transitionMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues beyondIntuition(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues beyondIntuitionOfTokens(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues tokenNorm(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues featureColours(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues featureSimilarity(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues gradCam(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues gradCamAttention(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues gradientMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues inputTimesGradient(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues smoothGrad(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues integratedGradients(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues lensMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues whereMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues decompositionMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues poolAttention(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues gradientAttentionMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues occlusionMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues riseMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues shapleyMap(const Trace& trace, const MethodInput& question);
-[[nodiscard]] TokenValues vitCxMap(const Trace& trace, const MethodInput& question);
-
 } // namespace hydra
