@@ -104,7 +104,8 @@ private:
             }
         }
         if (strangers > 0) {
-            warn(join(m_path, ": ", strangers, " of its pictures are not in the list any more; they stay"));
+            warn(join(m_path, ": ", strangers,
+                      " of the store's pictures are no longer listed; their rows are kept"));
         }
         m_progress.total = m_list.pictures().size();
         m_progress.before = done.size() - m_todo.size();
