@@ -259,7 +259,7 @@ std::vector<Command> pictureCommands()
              whole("reduce", "D", 2, 65'536,
                    "measure neighbourhoods in D principal components (default: all dimensions)"),
              whole("seed", "S", 0, mostSeed,
-                   "start from principal components stirred by 1 % (default 0: not stirred)"),
+                   "start from principal components with 1 % noise (default 0: without noise)"),
              whole("threads", "N", 1, 1024, "of the descent; the result does not depend on it"),
              pageOptions(), stored({runOptions(), whatIfOptions()}), storeOptions(), stored(modelOptions())}),
         onNetwork(

@@ -318,7 +318,7 @@ Options tsneOptions()
          whole("iterations", "1000", 1, 1'000'000, "tsne: of the descent"),
          whole("reduce", "D", 2, 65'536, "tsne: neighbourhoods in D principal components"),
          whole("seed", "S", 0, mostSeed,
-               "tsne: start from principal components stirred by 1 % (default 0: not stirred)")});
+               "tsne: start from principal components with 1 % noise (default 0: without noise)")});
 }
 
 } // namespace

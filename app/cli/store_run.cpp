@@ -3,10 +3,10 @@
 
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
+#include "core/base/in_order.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/labelled_folder.h"
-#include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
 #include "core/tensor/machine.h"
@@ -104,7 +104,8 @@ private:
             }
         }
         if (strangers > 0) {
-            warn(join(m_path, ": ", strangers, " of its pictures are not in the list any more; they stay"));
+            warn(join(m_path, ": ", strangers,
+                      " of the store's pictures are no longer listed; their rows are kept"));
         }
         m_progress.total = m_list.pictures().size();
         m_progress.before = done.size() - m_todo.size();
@@ -131,8 +132,8 @@ private:
                 keep(pictures[m_todo[at]].key, entries[at - i * batch]);
             }
         };
-        shard::inOrder<Entries>((m_todo.size() + batch - 1) / batch, std::max(1, m_jobs), some, take,
-                                interruption(), computeAlone, [&] { tell(false); });
+        inOrder<Entries>((m_todo.size() + batch - 1) / batch, std::max(1, m_jobs), some, take, interruption(),
+                         computeAlone, [&] { tell(false); });
     }
 
     void keep(const std::string& key, const shard::StoreEntry& entry)

@@ -25,5 +25,10 @@ struct OptionField : Field<MapOptions>
 [[nodiscard]] FieldRule ruleFor(const OptionField& field, const VitConfig& config);
 // OPTIONS with the fields that do not matter to its method as they are by default.
 [[nodiscard]] MapOptions normalised(const MapOptions& options);
+// BLOCK of DEPTH as MapOptions::layer says it: the last is -1, so that one question has one key.
+[[nodiscard]] constexpr int canonicalBlock(int block, int depth)
+{
+    return block == depth - 1 ? -1 : block;
+}
 
 } // namespace hydra

@@ -290,12 +290,4 @@ void takeHash(RawCheckpoint& raw, const CancelToken& cancel)
     raw.content.clear();
 }
 
-RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress, const CancelToken& cancel,
-                                std::optional<WeightSet> weights)
-{
-    RawCheckpoint raw = openRawCheckpoint(path, progress, cancel, weights);
-    takeHash(raw, cancel);
-    return raw;
-}
-
 } // namespace hydra

@@ -35,19 +35,15 @@ struct RawCheckpoint
 };
 
 // A file, or a folder that holds model.safetensors, pytorch_model.bin, an index of shards of either, or one
-// model file. WEIGHTS: which set is taken where a PyTorch file or a training's
-// checkpoint holds several, if that set is there. Throws
-// Error{Input} naming file and place, what was expected and what was found: also for a tensor that no network
-// here has, and for views that would take far more memory than the file.
-[[nodiscard]] RawCheckpoint readRawCheckpoint(const Path& path, const Progress& progress = {},
-                                              const CancelToken& cancel = {},
-                                              std::optional<WeightSet> weights = {});
-
-// The same without the hash, for which every byte of the file is looked at; and the hash, which must be taken
-// before anything is computed in place. A file whose names and shapes do not fit is refused in between.
+// model file. WEIGHTS: which set is taken where a PyTorch file or a training's checkpoint holds several, if
+// that set is there. Without the hash, for which every byte of the file is looked at. Throws Error{Input}
+// naming file and place, what was expected and what was found: also for a tensor that no network here has,
+// and for views that would take far more memory than the file.
 [[nodiscard]] RawCheckpoint openRawCheckpoint(const Path& path, const Progress& progress = {},
                                               const CancelToken& cancel = {},
                                               std::optional<WeightSet> weights = {});
+// To be taken before anything is computed in place. A file whose names and shapes do not fit is refused
+// before.
 void takeHash(RawCheckpoint& raw, const CancelToken& cancel = {});
 
 } // namespace hydra

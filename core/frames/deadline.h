@@ -52,7 +52,6 @@ public:
 
     void takeOver(int k); // until release()
     void release();
-    [[nodiscard]] bool takenOver() const { return m_said.has_value(); }
     void setDeadline(double milliseconds);
     [[nodiscard]] double deadline() const { return m_options.milliseconds; }
     // Milliseconds between two frames of a live source; 0: frames wait, as those of a file.

@@ -8,8 +8,8 @@
 #include "core/base/standard_streams.h"
 #include "core/base/update_file.h"
 #include "core/base/waiting.h"
+#include "core/format/tar_archive.h"
 #include "core/image/load.h"
-#include "core/train/archive.h"
 
 #include <algorithm>
 #include <cerrno>

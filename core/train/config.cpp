@@ -191,7 +191,9 @@ void readData(JsonFields fields, const Path& folder, const DataConfig& base, boo
         fields.integer("hold_out", 2, 1'000'000, into.holdOut);
         fields.boolean("held_out", into.heldOut);
         if (into.heldOut && into.holdOut == 0) {
-            throw inputError(fields.where(), ": \"held_out\" needs \"hold_out\": every how manieth picture");
+            throw inputError(
+                fields.where(),
+                ": \"held_out\" needs \"hold_out\", the hold-out interval: every n-th picture is held out");
         }
     }
     fields.finish();

@@ -4,12 +4,12 @@
 #include "core/base/error.h"
 #include "core/base/memory.h"
 #include "core/base/printable.h"
+#include "core/format/tar_archive.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/model/imagenet_names.h"
 #include "core/scenes/scene.h"
-#include "core/train/archive.h"
 
 #include <algorithm>
 #include <map>

@@ -892,6 +892,17 @@ clean %1</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: erwartet: ein Index von Shards (JSON mit einer weight_map von Tensornamen auf Dateien)</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: Tensor %2: erwartet: der Name einer Datei neben dem Index, gefunden: %3</translation></message>
 <message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1: ein Index von %2 Dateien; erwartet: 1 bis %3</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1: nicht als tar lesbar: %2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: nicht als tar lesbar: beschädigt</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1: eine Datei, deren Name nicht lesbar ist</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: eine Datei mit einem Namen von %2 Byte; erwartet: 1 bis %3</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: erwartet: höchstens %2 Byte, gefunden: %3</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: endet nach %2 von %3 Byte</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: ist komprimiert, und Bilder werden dort gelesen, wo sie liegen; entpacken Sie es zu einem einfachen .tar (Bilder werden kaum kleiner)</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: ist mit Lücken gespeichert; packen Sie das Archiv ohne --sparse</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: Die ersten %2 Byte wachsen auf %3 und mehr: eine Archivbombe, keine Bilder</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: endet nach %2 Byte ohne die Endmarke eines tar; wurde es abgeschnitten?</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: erwartet: höchstens %2 Dateien mit Namen von zusammen %3 Byte, mehr gefunden</translation></message>
 <message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1: ein Tensor mit %2 Seiten und %3 Strides; erwartet: gleich viele von beiden und höchstens %4</translation></message>
 <message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1: Ein Tensor der Form %2, Strides %3 und Offset %4 passt nicht in seinen Storage von %5 Elementen</translation></message>
 <message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1: Ein Tensor der Form %2 wiederholt einen Storage von %3 Elementen öfter, als Gewichte es tun</translation></message>
@@ -1322,7 +1333,6 @@ clean %1</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: Zeile %2 ist wie die davor: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>der Schlüssel %1 kommt zweimal vor: in %2 und in %3; jedes Bild braucht einen eigenen Namen</translation></message>
 <message><source>the list has no picture in it</source><translation>die Liste enthält kein Bild</translation></message>
-<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: erwartet: höchstens %2 Byte, gefunden: %3</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 h %2 min</translation></message>
 <message><source>%1 min %2 s</source><translation>%1 min %2 s</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
@@ -1436,16 +1446,6 @@ clean %1</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>ein Textturm mit %1 Tokens: erwartet: %2 bis %3, wie die Byte-Paare von CLIP haben</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: erwartet: mindestens %2 Byte-Paare, eines je Zeile, wie ein Textturm mit %3 Tokens sie hat; gefunden: %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: Paar %2: zwei Tokens erwartet, die davor kommen, gefunden: %3</translation></message>
-<message><source>%1: cannot be read as a tar: %2</source><translation>%1: nicht als tar lesbar: %2</translation></message>
-<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: nicht als tar lesbar: beschädigt</translation></message>
-<message><source>%1: a file whose name cannot be read</source><translation>%1: eine Datei, deren Name nicht lesbar ist</translation></message>
-<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: eine Datei mit einem Namen von %2 Byte; erwartet: 1 bis %3</translation></message>
-<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: endet nach %2 von %3 Byte</translation></message>
-<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: ist komprimiert, und Bilder werden dort gelesen, wo sie liegen; entpacken Sie es zu einem einfachen .tar (Bilder werden kaum kleiner)</translation></message>
-<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: ist mit Lücken gespeichert; packen Sie das Archiv ohne --sparse</translation></message>
-<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: Die ersten %2 Byte wachsen auf %3 und mehr: eine Archivbombe, keine Bilder</translation></message>
-<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: endet nach %2 Byte ohne die Endmarke eines tar; wurde es abgeschnitten?</translation></message>
-<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: erwartet: höchstens %2 Dateien mit Namen von zusammen %3 Byte, mehr gefunden</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>Trainingsdaten: %1 Bilder sind weniger als ein Batch von %2</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; und &quot;features&quot; sind beide 0: Der Lehrer hat keine Wirkung</translation></message>
@@ -1456,7 +1456,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: erwartet: eines für jede der %2 Angaben in heads, nicht alle 0, gefunden: %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; braucht zwei oder mehr &quot;heads&quot;, die letzte davon alle %2, und einen Klassifikator für alle</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 ist keine Runde dieses Netzes</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; braucht &quot;hold_out&quot;: jedes wievielte Bild</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; braucht &quot;hold_out&quot;, den Abstand: Jedes n-te Bild wird zurückgehalten</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: dieselben Bilder wie &quot;data&quot;: zurückgehaltene erwartet (anderer Seed oder Pfad, oder &quot;hold_out&quot;: n in beiden und &quot;held_out&quot;: true hier)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: erwartet: ein Dateiname von höchstens %2 Byte ohne Ordner, gefunden: %3</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
@@ -1568,7 +1568,7 @@ Ordner: %4
 Schrift: %5
 Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
-<message><source>keep a picture first: its activations are to be put in</source><translation>merken Sie zuerst ein Bild: Seine Aktivierungen sollen eingesetzt werden</translation></message>
+<message><source>keep a picture first: the activations are taken from it</source><translation>merken Sie zuerst ein Bild: Die Aktivierungen werden ihm entnommen</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .npz, .npy, .csv oder .json endet, erhalten: „.%1“</translation></message>
@@ -1848,7 +1848,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
 <message><source>of the descent</source><translation>des Abstiegs</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>Nachbarschaften in D Hauptkomponenten messen (Standard: alle Dimensionen)</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
+<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: ohne Rauschen)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
@@ -2025,7 +2025,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne: des Abstiegs</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: nicht verrauscht)</translation></message>
+<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: ohne Rauschen)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
@@ -2103,7 +2103,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>several inputs</source><translation>mehreren Eingaben</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation></message>
-<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 der Bilder darin sind nicht mehr in der Liste; sie bleiben</translation></message>
+<message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 der gespeicherten Bilder stehen nicht mehr in der Liste; ihre Zeilen bleiben erhalten</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: angehalten mit %2 Bildern darin; derselbe Befehl fährt dahinter fort</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%1 von %2 Bildern konnten nicht gelesen werden</translation></message>

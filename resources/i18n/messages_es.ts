@@ -892,6 +892,17 @@ clean %1</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: se esperaba un índice de fragmentos (JSON con un weight_map de nombres de tensores a archivos)</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: tensor %2: se esperaba el nombre de un archivo situado junto al índice, se encontró %3</translation></message>
 <message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1: un índice de %2 archivos; se esperaba de 1 a %3</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1: no se puede leer como tar: %2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: no se puede leer como tar: dañado</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1: un archivo cuyo nombre no se puede leer</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: un archivo con un nombre de %2 bytes; se esperaba de 1 a %3</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: se esperaban como máximo %2 bytes, se encontraron %3</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: termina tras %2 de %3 bytes</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: está comprimido, y las imágenes se leen donde están; desempaquételo en un .tar simple (las imágenes apenas se reducen)</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: está guardado con huecos; empaquete el archivo sin --sparse</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: sus primeros %2 bytes crecen hasta %3 y más: una bomba, no imágenes</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation></message>
 <message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1: un tensor con %2 lados y %3 pasos (strides); se esperaban tantos de unos como de otros, y como máximo %4</translation></message>
 <message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1: un tensor de forma %2, pasos (strides) %3 y desplazamiento %4 no cabe en su almacenamiento de %5 elementos</translation></message>
 <message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1: un tensor de forma %2 repite un almacenamiento de %3 elementos más a menudo que unos pesos</translation></message>
@@ -1322,7 +1333,6 @@ clean %1</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: la línea %2 es igual que la anterior: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>la clave %1 está dos veces: en %2 y en %3; cada imagen necesita un nombre propio</translation></message>
 <message><source>the list has no picture in it</source><translation>la lista no contiene ninguna imagen</translation></message>
-<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: se esperaban como máximo %2 bytes, se encontraron %3</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 h %2 min</translation></message>
 <message><source>%1 min %2 s</source><translation>%1 min %2 s</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
@@ -1436,16 +1446,6 @@ clean %1</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>una torre de texto de %1 tokens: se esperaba de %2 a %3, como tienen los pares de bytes de CLIP</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: se esperaban al menos %2 pares de bytes, uno por línea, como tiene una torre de texto de %3 tokens; se encontraron %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: par %2: se esperaban dos tokens anteriores a él, se encontró %3</translation></message>
-<message><source>%1: cannot be read as a tar: %2</source><translation>%1: no se puede leer como tar: %2</translation></message>
-<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: no se puede leer como tar: dañado</translation></message>
-<message><source>%1: a file whose name cannot be read</source><translation>%1: un archivo cuyo nombre no se puede leer</translation></message>
-<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: un archivo con un nombre de %2 bytes; se esperaba de 1 a %3</translation></message>
-<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: termina tras %2 de %3 bytes</translation></message>
-<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: está comprimido, y las imágenes se leen donde están; desempaquételo en un .tar simple (las imágenes apenas se reducen)</translation></message>
-<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: está guardado con huecos; empaquete el archivo sin --sparse</translation></message>
-<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: sus primeros %2 bytes crecen hasta %3 y más: una bomba, no imágenes</translation></message>
-<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: termina tras %2 bytes sin la marca que cierra un tar; ¿se cortó?</translation></message>
-<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: se esperaban como máximo %2 archivos con nombres de %3 bytes en conjunto, se encontraron más</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation></message>
@@ -1456,7 +1456,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: se esperaba uno para cada una de las %2 cabezas, no todos 0, se encontró %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; necesita dos o más &quot;heads&quot;, la última de ellas con todas las %2, y un solo clasificador para todas</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 no es una ronda de esta red</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;: cada cuántas imágenes se reserva una</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;, el intervalo de reserva: se reserva una de cada n imágenes</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: se esperaba un nombre de archivo de %2 bytes como máximo y sin carpeta, se encontró %3</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
@@ -1568,7 +1568,7 @@ Carpeta: %4
 Letra: %5
 Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
-<message><source>keep a picture first: its activations are to be put in</source><translation>conserve antes una imagen: hay que insertar sus activaciones</translation></message>
+<message><source>keep a picture first: the activations are taken from it</source><translation>conserve antes una imagen: de ella se toman las activaciones</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio «%1»</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió «.%1»</translation></message>
@@ -1848,7 +1848,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
 <message><source>of the descent</source><translation>del descenso</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
+<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>parte de componentes principales con un 1 % de ruido (predeterminado: 0, sin ruido)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
@@ -2025,7 +2025,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: parte de componentes principales perturbadas en un 1 % (predeterminado: 0, sin perturbar)</translation></message>
+<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: parte de componentes principales con un 1 % de ruido (predeterminado: 0, sin ruido)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
 <message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
@@ -2103,7 +2103,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>several inputs</source><translation>varias entradas</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió «%2»</translation></message>
-<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 de sus imágenes ya no están en la lista; se quedan</translation></message>
+<message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 de las imágenes guardadas ya no figuran en la lista; sus filas se conservan</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>no se pudieron leer %1 de %2 imágenes</translation></message>

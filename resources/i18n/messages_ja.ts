@@ -892,6 +892,17 @@ clean %1</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: シャードの索引 (テンソル名からファイルへの weight_map を含む JSON) が必要です</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1: テンソル %2: 索引と同じ場所にあるファイルの名前が必要ですが、%3 でした</translation></message>
 <message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1: %2 個のファイルの索引です。1 から %3 個である必要があります</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1: tar として読み込めません: %2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: tar として読み込めません: 破損しています</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1: 名前を読み取れないファイルがあります</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: 名前が %2 バイトのファイルがあります。1 から %3 バイトまでである必要があります</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: 最大 %2 バイトである必要がありますが、%3 バイトでした</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: %3 バイト中 %2 バイトで終わっています</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: 圧縮されていますが、画像はその場で読み込まれます。通常の .tar に展開してください (画像は圧縮してもほとんど小さくなりません)</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: 隙間を省いて保存されています。--sparse なしでアーカイブを作成してください</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: 最初の %2 バイトが %3 バイト以上に展開されます: 画像ではなく圧縮爆弾です</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか？</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: 最大 %2 個のファイル、名前の合計 %3 バイトまでである必要がありますが、それを超えています</translation></message>
 <message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1: テンソルの辺が %2 個、ストライドが %3 個です。同じ数で、最大 %4 個である必要があります</translation></message>
 <message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1: 形状 %2、ストライド %3、オフセット %4 のテンソルが、%5 要素のストレージに収まりません</translation></message>
 <message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1: 形状 %2 のテンソルが、%3 要素のストレージを、重みではありえない回数だけ繰り返しています</translation></message>
@@ -1322,7 +1333,6 @@ clean %1</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: %2 行目は前の行と同じです: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>キー %1 が %2 と %3 の両方にあります。画像ごとに固有の名前が必要です</translation></message>
 <message><source>the list has no picture in it</source><translation>リストに画像がありません</translation></message>
-<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1: 最大 %2 バイトである必要がありますが、%3 バイトでした</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 時間 %2 分</translation></message>
 <message><source>%1 min %2 s</source><translation>%1 分 %2 秒</translation></message>
 <message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
@@ -1436,16 +1446,6 @@ clean %1</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>テキストタワーは %1 トークンです。CLIP のバイトペアと同じく %2 から %3 までである必要があります</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: %3 トークンのテキストタワーに応じて、1 行に 1 つのバイトペアが %2 個以上必要ですが、%4 でした</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: ペア %2: それより前にある 2 つのトークンが必要ですが、%3 でした</translation></message>
-<message><source>%1: cannot be read as a tar: %2</source><translation>%1: tar として読み込めません: %2</translation></message>
-<message><source>%1: cannot be read as a tar: damaged</source><translation>%1: tar として読み込めません: 破損しています</translation></message>
-<message><source>%1: a file whose name cannot be read</source><translation>%1: 名前を読み取れないファイルがあります</translation></message>
-<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1: 名前が %2 バイトのファイルがあります。1 から %3 バイトまでである必要があります</translation></message>
-<message><source>%1: ends after %2 of %3 bytes</source><translation>%1: %3 バイト中 %2 バイトで終わっています</translation></message>
-<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1: 圧縮されていますが、画像はその場で読み込まれます。通常の .tar に展開してください (画像は圧縮してもほとんど小さくなりません)</translation></message>
-<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1: 隙間を省いて保存されています。--sparse なしでアーカイブを作成してください</translation></message>
-<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1: 最初の %2 バイトが %3 バイト以上に展開されます: 画像ではなく圧縮爆弾です</translation></message>
-<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1: tar の終わりの印がないまま %2 バイトで終わっています。途中で切れていませんか？</translation></message>
-<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1: 最大 %2 個のファイル、名前の合計 %3 バイトまでである必要がありますが、それを超えています</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; と &quot;features&quot; がどちらも 0 です: 教師モデルの効果がありません</translation></message>
@@ -1456,7 +1456,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: %2 個のヘッド数ごとに 1 つ、すべてが 0 ではない値が必要ですが、%3 でした</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; には、最後が全 %2 ヘッドである 2 個以上の &quot;heads&quot; と、全体で共通の 1 つの分類器が必要です</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 はこのネットワークのラウンドではありません</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1: &quot;held_out&quot; には &quot;hold_out&quot; (何枚ごとに 1 枚を検証用にするか) が必要です</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; には &quot;hold_out&quot; (検証用の間隔) が必要です: n 枚ごとに 1 枚を検証用にします</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: &quot;data&quot; と同じ画像です。検証用の画像 (別のシードまたはパス、あるいは両方の &quot;hold_out&quot;: n とここでの &quot;held_out&quot;: true) が必要です</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: フォルダーを含まない最大 %2 バイトのファイル名が必要ですが、%3 でした</translation></message>
 <message><source>%1: test</source><translation>%1: test</translation></message>
@@ -1568,7 +1568,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 フォント: %5
 %6 で作成。数値の再計算: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>図: まだ何も計測されていません</translation></message>
-<message><source>keep a picture first: its activations are to be put in</source><translation>先に画像を保持してください: その活性値を差し込みます</translation></message>
+<message><source>keep a picture first: the activations are taken from it</source><translation>先に画像を保持してください: 活性値はその画像から取ります</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特徴はスパースオートエンコーダーのものです。先に開いてください</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>.fiftyone か .json で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>.npz、.npy、.csv、.json のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -1848,7 +1848,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>of the descent</source><translation>勾配降下の反復回数</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
+<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
@@ -2025,7 +2025,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
+<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
@@ -2103,7 +2103,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>several inputs</source><translation>複数の入力</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation></message>
-<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1: %2 枚の画像はリストからなくなっていますが、結果は残します</translation></message>
+<message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: 保存済みの画像のうち %2 枚はリストにありません。その行は残します</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: %2 枚の画像で停止しました。同じコマンドでその続きから再開します</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 枚中 %1 枚の画像を読み込めませんでした</translation></message>

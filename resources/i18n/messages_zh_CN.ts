@@ -892,6 +892,17 @@ clean %1</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1：应为分片索引（含有从张量名到文件的 weight_map 的 JSON）</translation></message>
 <message><source>%1: tensor %2: expected the name of a file beside the index, found %3</source><translation>%1：张量 %2：应为索引旁某个文件的名称，实为 %3</translation></message>
 <message><source>%1: an index of %2 files; expected 1 to %3</source><translation>%1：索引含 %2 个文件；应为 1 到 %3</translation></message>
+<message><source>%1: cannot be read as a tar: %2</source><translation>%1：无法作为 tar 读取：%2</translation></message>
+<message><source>%1: cannot be read as a tar: damaged</source><translation>%1：无法作为 tar 读取：已损坏</translation></message>
+<message><source>%1: a file whose name cannot be read</source><translation>%1：有文件的名称无法读取</translation></message>
+<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1：有文件的名称为 %2 字节；应为 1 到 %3</translation></message>
+<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1：最多应为 %2 字节，实为 %3</translation></message>
+<message><source>%1: ends after %2 of %3 bytes</source><translation>%1：在 %3 字节中的 %2 字节之后结束</translation></message>
+<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1：已压缩，而图像需在原处读取；请解包为普通的 .tar（图像几乎不会因压缩变小）</translation></message>
+<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1：以空洞方式存储；请在打包时不使用 --sparse</translation></message>
+<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1：其前 %2 字节膨胀到 %3 以上：这是压缩炸弹，而不是图像</translation></message>
+<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation></message>
+<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation></message>
 <message><source>%1: a tensor with %2 sides and %3 strides; expected as many of each, and at most %4</source><translation>%1：张量有 %2 条边和 %3 个步幅；两者应相等，且最多为 %4</translation></message>
 <message><source>%1: a tensor of shape %2, strides %3 and offset %4 does not fit into its storage of %5 elements</source><translation>%1：形状 %2、步幅 %3、偏移 %4 的张量超出其 %5 个元素的存储</translation></message>
 <message><source>%1: a tensor of shape %2 repeats a storage of %3 elements more often than weights do</source><translation>%1：形状 %2 的张量重复 %3 个元素的存储的次数多于权重应有的次数</translation></message>
@@ -1322,7 +1333,6 @@ clean %1</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1：第 %2 行与前一行相同：%3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>键 %1 出现两次：在 %2 和 %3 中；每张图像需要各自的名称</translation></message>
 <message><source>the list has no picture in it</source><translation>列表中没有图像</translation></message>
-<message><source>%1: expected at most %2 bytes, found %3</source><translation>%1：最多应为 %2 字节，实为 %3</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 小时 %2 分</translation></message>
 <message><source>%1 min %2 s</source><translation>%1 分 %2 秒</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
@@ -1436,16 +1446,6 @@ clean %1</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>文本塔有 %1 个 token：应为 %2 到 %3，与 CLIP 的字节对一致</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1：至少应有 %2 个字节对，每行一个，与 %3 个 token 的文本塔一致；实为 %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1：字节对 %2：应为两个位于其前的 token，实为 %3</translation></message>
-<message><source>%1: cannot be read as a tar: %2</source><translation>%1：无法作为 tar 读取：%2</translation></message>
-<message><source>%1: cannot be read as a tar: damaged</source><translation>%1：无法作为 tar 读取：已损坏</translation></message>
-<message><source>%1: a file whose name cannot be read</source><translation>%1：有文件的名称无法读取</translation></message>
-<message><source>%1: a file with a name of %2 bytes; expected 1 to %3</source><translation>%1：有文件的名称为 %2 字节；应为 1 到 %3</translation></message>
-<message><source>%1: ends after %2 of %3 bytes</source><translation>%1：在 %3 字节中的 %2 字节之后结束</translation></message>
-<message><source>%1: is compressed, and pictures are read where they lie; unpack it to a plain .tar (pictures hardly shrink)</source><translation>%1：已压缩，而图像需在原处读取；请解包为普通的 .tar（图像几乎不会因压缩变小）</translation></message>
-<message><source>%1: is stored with holes; pack the archive without --sparse</source><translation>%1：以空洞方式存储；请在打包时不使用 --sparse</translation></message>
-<message><source>%1: its first %2 bytes grow to %3 and more: a bomb, not pictures</source><translation>%1：其前 %2 字节膨胀到 %3 以上：这是压缩炸弹，而不是图像</translation></message>
-<message><source>%1: ends after %2 bytes without the mark that ends a tar; was it cut off?</source><translation>%1：在 %2 字节之后结束，没有 tar 的结束标记；是否被截断？</translation></message>
-<message><source>%1: expected at most %2 files with names of %3 bytes together, found more</source><translation>%1：最多应为 %2 个文件，名称合计 %3 字节，实际更多</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation></message>
@@ -1456,7 +1456,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1：weights：%2 个头各应有一个，且不全为 0，实为 %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1：&quot;thinking&quot; 需要两个或更多 &quot;heads&quot;，最后一个为全部 %2 个，并共用一个分类器</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1：val_heads：%2 不是此网络的轮次</translation></message>
-<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;: every how manieth picture</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;：每隔多少张图像取一张</translation></message>
+<message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;（留出间隔）：每 n 张图像留出一张</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1：name：应为最多 %2 字节且不含文件夹的文件名，实为 %3</translation></message>
 <message><source>%1: test</source><translation>%1：test</translation></message>
@@ -1568,7 +1568,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 字体：%5
 由 %6 制作；重新计算这些数值：%7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>插图：尚未测量任何内容</translation></message>
-<message><source>keep a picture first: its activations are to be put in</source><translation>请先保留一张图像：将要使用其激活值</translation></message>
+<message><source>keep a picture first: the activations are taken from it</source><translation>请先保留一张图像：激活值取自该图像</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特征属于稀疏自编码器；请先打开一个</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .fiftyone 或 .json 结尾，却为“%1”</translation></message>
 <message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>应为以 .npz、.npy、.csv 或 .json 结尾的名称，实为“.%1”</translation></message>
@@ -1848,7 +1848,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>有效邻居数（默认 30，点数少时更少）</translation></message>
 <message><source>of the descent</source><translation>梯度下降的迭代次数</translation></message>
 <message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>在 D 个主成分中测量邻域（默认：所有维度）</translation></message>
-<message><source>start from principal components stirred by 1 % (default 0: not stirred)</source><translation>从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
+<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>从加入 1 % 噪声的主成分开始（默认 0：无噪声）</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>一次前向内部的数组：token、查询、键、值、注意力</translation></message>
@@ -2025,7 +2025,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne：有效邻居数（默认 30，点数少时更少）</translation></message>
 <message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
 <message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
-<message><source>tsne: start from principal components stirred by 1 % (default 0: not stirred)</source><translation>tsne：从扰动 1 % 的主成分开始（默认 0：不扰动）</translation></message>
+<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne：从加入 1 % 噪声的主成分开始（默认 0：无噪声）</translation></message>
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
 <message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
@@ -2103,7 +2103,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>several inputs</source><translation>多个输入</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
-<message><source>%1: %2 of its pictures are not in the list any more; they stay</source><translation>%1：其中 %2 张图像已不在列表中；予以保留</translation></message>
+<message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1：已存储的图像中有 %2 张已不在列表中；其行予以保留</translation></message>
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 张图像中有 %1 张无法读取</translation></message>

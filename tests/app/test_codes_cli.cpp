@@ -3,7 +3,6 @@
 // the float64 results of ../shared/fixtures/sae-small.
 #include "core/format/npy.h"
 #include "core/format/npz.h"
-#include "core/format/raw_checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/image/load.h"
 
@@ -14,6 +13,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/program.h"
+#include "tests/support/read_checkpoint.h"
 #include "tests/support/shared.h"
 
 using namespace hydra;

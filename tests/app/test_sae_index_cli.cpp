@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sae-index and sae-train on the command line: one run and its shards, a run that goes on, what is refused.
 #include "core/dictionary/feature_index.h"
-#include "core/format/raw_checkpoint.h"
 
 #include <ATen/ATen.h>
 
@@ -15,6 +14,7 @@
 
 #include "tests/app/cli.h"
 #include "tests/support/program.h"
+#include "tests/support/read_checkpoint.h"
 
 using namespace hydra;
 using namespace hydra::test;

@@ -117,7 +117,7 @@ int main(int argc, char** argv)
     std::vector<double> zooming;
     std::vector<double> filling;
     for (int i = 0; i < 60; ++i) {
-        grid->zoomBy(i < 30 ? 1.05 : 1 / 1.05, grid->panelRect(i % 4).center());
+        grid->zoomBy(i < 30 ? 1.05 : 1 / 1.05, grid->cellPlace(i % 4).center());
         zooming.push_back(millisecondsOf([&] { grid->render(&frame); }));
         filling.push_back(millisecondsOf([&] { frame.fill(Qt::gray); }));
     }

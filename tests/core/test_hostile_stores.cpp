@@ -3,7 +3,7 @@
 // in words, never merged into what no reader takes, and never lost without a word.
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/shard/in_order.h"
+#include "core/base/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/shard_store.h"
 #include "core/shard/tar_block.h"

@@ -8,9 +8,9 @@
 #include "core/evaluate/truth.h"
 #include "core/format/csv_table.h"
 #include "core/format/safetensors.h"
+#include "core/format/tar_archive.h"
 #include "core/image/load.h"
 #include "core/image/png_file.h"
-#include "core/train/archive.h"
 #include "core/train/data_set.h"
 #include "core/train/trainer.h"
 

@@ -6,7 +6,6 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/facts.h"
 #include "core/checkpoint/families.h"
-#include "core/format/raw_checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/format/safetensors_header.h"
 #include "core/model/labels.h"
@@ -22,6 +21,7 @@
 
 #include "tests/support/bytes.h"
 #include "tests/support/program.h"
+#include "tests/support/read_checkpoint.h"
 #include "tests/support/refusal.h"
 
 using namespace hydra;

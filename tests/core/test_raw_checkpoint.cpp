@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every container gives the same weights; none of them runs anything; what is broken is refused with words.
 #include "core/base/byte_block.h"
-#include "core/format/raw_checkpoint.h"
 #include "core/format/safetensors.h"
 
 #include <ATen/ATen.h>
@@ -13,6 +12,7 @@
 
 #include "tests/support/bytes.h"
 #include "tests/support/program.h"
+#include "tests/support/read_checkpoint.h"
 #include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 

@@ -3,13 +3,13 @@
 // work was divided, interrupted and gone on with; and refusals for what is damaged or somebody else's.
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/in_order.h"
+#include "core/format/tar_archive.h"
 #include "core/image/load.h"
-#include "core/shard/in_order.h"
 #include "core/shard/merge.h"
 #include "core/shard/progress_text.h"
 #include "core/shard/shard_store.h"
 #include "core/shard/tar_block.h"
-#include "core/train/archive.h"
 
 #include <QtTest>
 

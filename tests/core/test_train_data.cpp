@@ -2,8 +2,8 @@
 // Photographs as a training set: from a folder and from a tar of it, what is held out, what is refused. The
 // tars are written here, header by header (POSIX.1-1988, ustar).
 #include "core/base/error.h"
+#include "core/format/tar_archive.h"
 #include "core/image/load.h"
-#include "core/train/archive.h"
 #include "core/train/data_set.h"
 
 #include <QtTest>

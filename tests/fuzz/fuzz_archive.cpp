@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/train/archive.h"
+#include "core/format/tar_archive.h"
 
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/scratch.h"

@@ -3,7 +3,6 @@
 // folder is: no code of the program that recognises files takes part.
 #pragma once
 
-#include "core/format/raw_checkpoint.h"
 #include "core/model/vit_config.h"
 
 #include <ATen/ATen.h>
@@ -11,6 +10,8 @@
 #include <string>
 #include <utility>
 #include <vector>
+
+#include "tests/support/read_checkpoint.h"
 
 namespace hydra::test {
 

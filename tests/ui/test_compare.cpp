@@ -232,10 +232,10 @@ private Q_SLOTS:
         QVERIFY(c.complete());
         const auto place = [&](int index) {
             const QRectF whole = c.grid->pictureRect(index);
-            const QPointF middle = c.grid->panelRect(index).center() - whole.topLeft();
+            const QPointF middle = c.grid->cellPlace(index).center() - whole.topLeft();
             return QPointF(middle.x() / whole.width(), middle.y() / whole.height());
         };
-        const QPointF at = c.grid->panelRect(1).center() + QPointF(20, -10);
+        const QPointF at = c.grid->cellPlace(1).center() + QPointF(20, -10);
         const QRectF before = c.grid->pictureRect(1);
         c.grid->zoomBy(3, at);
         const QRectF after = c.grid->pictureRect(1);
@@ -268,17 +268,17 @@ private Q_SLOTS:
     {
         Compared c;
         QVERIFY(c.complete());
-        QTest::mouseClick(c.grid, Qt::LeftButton, {}, c.grid->panelRect(0).center().toPoint());
+        QTest::mouseClick(c.grid, Qt::LeftButton, {}, c.grid->cellPlace(0).center().toPoint());
         QVERIFY(!c.child<QCheckBox>("compareDifference")->isEnabled());
-        QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->panelRect(2).center().toPoint());
+        QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->cellPlace(2).center().toPoint());
         QCOMPARE(c.grid->first(), 0);
         QCOMPARE(c.grid->second(), 2);
         const auto alike = engine::similarityOf(*c.cells()[0].map, *c.cells()[2].map);
         const QString told = c.child<QLabel>("compareChosen")->text();
         QVERIFY2(told.contains(QString::number(alike->pearson, 'f', 3)), qPrintable(told));
         QVERIFY(told.contains(QString::number(alike->iou, 'f', 3)));
-        const QRect second = c.grid->panelRect(2).toRect();
-        const QRect first = c.grid->panelRect(0).toRect();
+        const QRect second = c.grid->cellPlace(2).toRect();
+        const QRect first = c.grid->cellPlace(0).toRect();
         const QImage plain = c.grid->grab().toImage();
         c.child<QCheckBox>("compareDifference")->setChecked(true);
         const QImage difference = c.grid->grab().toImage();
@@ -366,9 +366,9 @@ private Q_SLOTS:
         QVERIFY(c.complete());
         state.actions().overlay->setChecked(true);
 
-        c.grid->zoomBy(3, c.grid->panelRect(0).center()); // a drag is still a pan
+        c.grid->zoomBy(3, c.grid->cellPlace(0).center()); // a drag is still a pan
         const QPointF seen = c.grid->pictureRect(0).topLeft();
-        const QPoint from = c.grid->panelRect(0).center().toPoint();
+        const QPoint from = c.grid->cellPlace(0).center().toPoint();
         QTest::mousePress(c.grid, Qt::LeftButton, {}, from);
         QMouseEvent move(QEvent::MouseMove, from + QPoint(40, 25), c.grid->mapToGlobal(from + QPoint(40, 25)),
                          Qt::NoButton, Qt::LeftButton, {});

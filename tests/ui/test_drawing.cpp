@@ -198,9 +198,7 @@ private Q_SLOTS:
         const auto [low, high] = std::minmax_element(map->values.begin(), map->values.end());
         QCOMPARE(map->isSigned, *low < 0 && *high > 0); // scores for and against
         const auto patchWidth = [&] {
-            return canvas->viewport()
-                .toWidget(toRectF(bench.window->board().seen()->geometry.patch(1, 1)))
-                .width();
+            return canvas->cellPlace(bench.window->board().seen()->geometry.cols() + 1).width();
         };
         while (patchWidth() > 17.5) { // no word has room
             bench.window->state().actions().zoomOut->trigger();
@@ -391,16 +389,18 @@ private Q_SLOTS:
         bench.window->state().actions().showWalk->trigger();
         QVERIFY(bench.settle());
         auto* steps = bench.window->findChild<WalkSteps*>();
-        QVERIFY(steps && steps->cards().size() > 2);
+        QVERIFY(steps);
+        const auto cards = steps->findChildren<StepCard*>();
+        QVERIFY(cards.size() > 2);
         steps->window()->resize(1240, 760);
         QVERIFY(layoutRests());
-        StepCard* first = steps->cards().front();
+        StepCard* first = cards.front();
         const int shown = first->width();
         first->setScale(1);
         QVERIFY(layoutRests());
         QVERIFY2(shown > 1.3 * first->width(),
                  qPrintable(QStringLiteral("%1 %2").arg(shown).arg(first->width())));
-        const StepCard* last = steps->cards()[1];
+        const StepCard* last = cards[1];
         QVERIFY(last->mapTo(steps->widget(), QPoint(last->width(), 0)).x() <= steps->widget()->width());
     }
 

@@ -556,11 +556,11 @@ private Q_SLOTS:
         press(Qt::Key_Left);
         QVERIFY(bench.settle());
         press(Qt::Key_Return);
-        QCOMPARE(canvas->cursorPatch(), 10); // in the middle
+        QCOMPARE(canvas->markedCell(), 10); // in the middle
         const QImage before = canvas->grab().toImage();
         press(Qt::Key_Right);
         press(Qt::Key_Up);
-        QCOMPARE(canvas->cursorPatch(), 7);
+        QCOMPARE(canvas->markedCell(), 7);
         QVERIFY(canvas->grab().toImage() != before);
         QCOMPARE(bench.window->library().currentRow(), 0);
         QCOMPARE(bench.window->state().query().options.query, -1); // nothing was asked yet
@@ -572,7 +572,7 @@ private Q_SLOTS:
         press(Qt::Key_Delete);
         QVERIFY(bench.window->state().query().without.empty());
         press(Qt::Key_Escape); // ends the walk,
-        QCOMPARE(canvas->cursorPatch(), -1);
+        QCOMPARE(canvas->markedCell(), 7); // and no more the one below, where it was
         QCOMPARE(bench.window->state().query().options.query, 7);
         press(Qt::Key_Escape); // and then what it always does
         QCOMPARE(bench.window->state().query().options.query, -1);
@@ -759,7 +759,7 @@ private Q_SLOTS:
         auto* chip = bench.child<QLabel>("stabilityChip");
         chip->setText(QStringLiteral("Unsteady: rounding moves it by 7 %"));
         chip->show();
-        const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
+        const double top = canvas->picturePlace().top();
         MessageBar& bar = bench.window->messages();
         bar.tell(MessageBar::Kind::Warning, QStringLiteral("This network was trained for 2, 3 and 4 heads."));
         QCoreApplication::processEvents();
@@ -770,7 +770,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!place(chip).intersects(place(&bar)));
         QCOMPARE(bench.window->childAt(place(chip).center()), chip); // nothing lies over it
         QVERIFY(place(chip).intersects(place(canvas)));
-        QCOMPARE(canvas->viewport().toWidget(QPointF(0, 0)).y(), top); // nothing has moved
+        QCOMPARE(canvas->picturePlace().top(), top); // nothing has moved
         const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); // to be looked at
         for (const Theme theme : {Theme::Dark, Theme::Light}) {
             applyTheme(theme);

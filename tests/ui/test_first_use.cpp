@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(chip("methodChip")->text().contains(QStringLiteral("Relevance")));
         QVERIFY(chip("planChip")->text().contains(QStringLiteral("hydra")));
         // Above the picture, one beside the other, and spoken.
-        const double top = canvas->viewport().toWidget(QPointF(0, 0)).y();
+        const double top = canvas->picturePlace().top();
         int right = 0, row = 0;
         for (const char* id : all) {
             if (!chip(id)->isVisible()) {
@@ -629,8 +629,18 @@ private Q_SLOTS:
         QTRY_VERIFY(compare->isVisible());
         // 48 x 32 pixels, of which the middle square is seen: it fills its panel in one direction, once it
         // is known.
-        const auto panel = [&] { return grid->panelRect(0); };
-        const auto seen = [&] { return grid->seenRect(0); };
+        const auto panel = [&] { return grid->cellPlace(0); };
+        const auto seen = [&] {
+            const Comparison::Cell& cell = compare->comparison().cells().front();
+            if (!cell.picture || !cell.geometry) {
+                return grid->pictureRect(0);
+            }
+            const QRectF whole = grid->pictureRect(0);
+            const double scale = whole.width() / cell.picture->pyramid.size().width();
+            const auto& part = cell.geometry->seen;
+            return QRectF(whole.topLeft() + QPointF(part.x, part.y) * scale,
+                          QSizeF(part.width, part.height) * scale);
+        };
         QTRY_VERIFY(std::abs(seen().width() / seen().height() - 1) < 0.05); // the whole picture's is 1.5
         QTRY_VERIFY(
             std::abs(std::max(seen().width() / panel().width(), seen().height() / panel().height()) - 1)

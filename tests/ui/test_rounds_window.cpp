@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSlider>
 #include <QtTest>
 
@@ -66,6 +67,13 @@ private:
         Q_ASSERT(found);
         return found;
     }
+    // The round, from 0, that the window says answers; -1: it says none.
+    static int answering(RoundsWindow& window)
+    {
+        const QString said = part<QLabel>(window, QStringLiteral("roundsAnswer"))->text();
+        const auto found = QRegularExpression(QStringLiteral("round (\\d+) answers$")).match(said);
+        return found.hasMatch() ? found.captured(1).toInt() - 1 : -1;
+    }
 
 private Q_SLOTS:
     void oneAnswer()
@@ -78,7 +86,7 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(window, QStringLiteral("roundsHint"))->isVisible());
         QVERIFY(!part<QSlider>(window, QStringLiteral("roundsThreshold"))->isEnabled());
         QVERIFY(window.findChildren<FrameView*>().isEmpty());
-        QCOMPARE(window.answering(), -1);
+        QVERIFY(part<QLabel>(window, QStringLiteral("roundsAnswer"))->text().isEmpty());
     }
 
     void twoRounds()
@@ -94,7 +102,7 @@ private Q_SLOTS:
         const Board& board = bench.window->board();
         auto& window = bench.window->tools().get<RoundsWindow>();
         window.comeForward();
-        QVERIFY(QTest::qWaitFor([&] { return window.answering() >= 0 && board.complete(); }, patience));
+        QVERIFY(QTest::qWaitFor([&] { return answering(window) >= 0 && board.complete(); }, patience));
         QCoreApplication::processEvents();
 
         QCOMPARE(board.cells().size(), std::size_t(2));
@@ -134,7 +142,7 @@ private Q_SLOTS:
             slider->setValue(place);
             QCoreApplication::processEvents();
             const int expected = entropies[0] < window.threshold() ? 0 : 1;
-            QVERIFY(QTest::qWaitFor([&] { return window.answering() == expected; }, 1000));
+            QVERIFY(QTest::qWaitFor([&] { return answering(window) == expected; }, 1000));
             first = first || expected == 0;
             last = last || expected == 1;
         }

@@ -327,7 +327,11 @@ private Q_SLOTS:
         m_hand->choose(m_bench->window->findChild<ModelButton*>(), QStringLiteral("thinkingvit-photos"));
         QTRY_VERIFY_WITH_TIMEOUT(state().model()->config.thinks(), patience);
         m_hand->tab(QStringLiteral("Rounds"));
-        QTRY_VERIFY_WITH_TIMEOUT(m_bench->window->tools().get<RoundsWindow>().answering() >= 0, patience);
+        auto& rounds = m_bench->window->tools().get<RoundsWindow>();
+        QTRY_VERIFY_WITH_TIMEOUT(rounds.findChild<QLabel*>(QStringLiteral("roundsAnswer"))
+                                     ->text()
+                                     .contains(QStringLiteral("round")),
+                                 patience);
         QCOMPARE(m_hand->presses(), 3);
     }
 

@@ -467,8 +467,10 @@ private Q_SLOTS:
         QVERIFY(on.truth->isChecked());
         const QImage with = grabbed(canvas);
         QVERIFY(with != without);
-        // Only along the square's sides, which lie where the viewport puts them.
-        const QRectF square = canvas->viewport().toWidget(QRectF(16, 8, 12, 12));
+        // Only along the square's sides, which lie where the picture does.
+        const QRectF whole = canvas->picturePlace();
+        const double scale = whole.width() / bench.window->state().picture()->pyramid.size().width();
+        const QRectF square(whole.topLeft() + QPointF(16, 8) * scale, QSizeF(12, 12) * scale);
         const QPoint side(int(square.left()) + 20,
                           int(square.top())); // the pixel that the line's middle is in
         QVERIFY(qGray(with.pixel(side)) > 180); // white, between two dark lines

@@ -72,7 +72,7 @@ private Q_SLOTS:
         const engine::Ask changed = state.query();
         const Look look = state.look();
         const engine::ImageId picture = state.picture()->image.id;
-        const double zoom = canvas->viewport().zoom();
+        const double wide = canvas->picturePlace().width();
         on.startOver->trigger();
         QCOMPARE(changedParts(first, state.query()), QStringList());
         QVERIFY(state.query() == first);
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(state.picture()->image.id, picture);
         QVERIFY(state.showsMap());
         QVERIFY(bench.settle());
-        QVERIFY(canvas->viewport().zoom() != zoom);
+        QVERIFY(canvas->picturePlace().width() != wide);
         QCOMPARE(
             bench.window->messages().message(),
             QStringLiteral("Back to start: map, settings of the map, class, compared with, heads, attention, "

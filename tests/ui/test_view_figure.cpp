@@ -74,7 +74,9 @@ QImage canvasPicture(Bench& bench)
 {
     auto* canvas = bench.child<Canvas>("canvas");
     constexpr int margin = int(Viewport::margin);
-    const int above = margin + qRound(canvas->viewport().topRoom());
+    canvas->resize(4 * shown.width(), shown.height()); // too low: the picture begins where it may
+    bench.window->state().actions().fit->trigger();
+    const int above = qRound(canvas->picturePlace().top());
     canvas->resize(shown + QSize(2 * margin, above + margin));
     bench.window->state().actions().fit->trigger();
     return canvas->grab().toImage().copy(margin, above, shown.width(), shown.height());

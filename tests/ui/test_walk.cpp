@@ -39,9 +39,9 @@ void hoverOver(QWidget* widget, const QPointF& point)
     QCoreApplication::sendEvent(widget, &move);
 }
 
-const QList<StepCard*>& cardsOf(const WalkWindow* walk)
+QList<StepCard*> cardsOf(const WalkWindow* walk)
 {
-    return walk->findChild<WalkSteps*>()->cards();
+    return walk->findChild<WalkSteps*>()->findChildren<StepCard*>();
 }
 
 StepCard* card(const WalkWindow* walk, const char* id)

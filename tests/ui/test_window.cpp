@@ -428,12 +428,12 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         const QPoint from = bench.pointOf(5);
-        const QPointF before = canvas->viewport().toWidget(QPointF(0, 0));
+        const QPointF before = canvas->picturePlace().topLeft();
         QTest::mousePress(canvas, Qt::LeftButton, {}, from);
         QTest::mouseMove(canvas, from + QPoint(60, 20));
         QTest::mouseRelease(canvas, Qt::LeftButton, {}, from + QPoint(60, 20));
         QCOMPARE(bench.window->state().query().options.query, -1);
-        QVERIFY(canvas->viewport().toWidget(QPointF(0, 0)) != before);
+        QVERIFY(canvas->picturePlace().topLeft() != before);
     }
 
     void readsValuesUnderTheCursor()

@@ -77,10 +77,7 @@ void Bench::setPlacesApart()
 
 QPoint Bench::pointOf(int patch)
 {
-    const auto* canvas = child<ui::Canvas>("canvas");
-    const InputGeometry& geometry = window->board().seen()->geometry;
-    const QRectF box = ui::toRectF(geometry.patch(patch / geometry.cols(), patch % geometry.cols()));
-    return canvas->viewport().toWidget(box.center()).toPoint();
+    return child<ui::Canvas>("canvas")->cellPlace(patch).center().toPoint();
 }
 
 bool Bench::engineIsDone()

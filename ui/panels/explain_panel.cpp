@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/explain_panel.h"
 
+#include "core/explain/option_fields.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/class_field.h"
@@ -81,7 +82,7 @@ void ExplainPanel::addOptions(QFormLayout* form)
 {
     m_layer = m_form.whole(
         "layer", [this](int block) { return block < 0 ? m_layer->maximum() : block; },
-        [this](int block) { return block == m_layer->maximum() ? -1 : block; }); // the last is always -1
+        [this](int block) { return canonicalBlock(block, m_layer->maximum() + 1); });
     addRow(form, tr("&Block"), m_layer,
            tr("<b>Block</b><br>A Vision Transformer is a stack of blocks, each an attention layer and an "
               "MLP. Choose the block to look at, counted from 0."));

@@ -280,7 +280,7 @@ private:
                 without.from = m_state.query().without.from;
             }
             if (without.needsSource() && without.from.empty()) {
-                throw usageError("keep a picture first: its activations are to be put in");
+                throw usageError("keep a picture first: the activations are taken from it");
             }
             if (without.needsSae() && !m_state.sae()) {
                 throw usageError("features are of a sparse autoencoder; open one first");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/head_matrix_window.h"
 
+#include "core/explain/option_fields.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -247,7 +248,7 @@ void HeadMatrixWindow::show(const std::string& method, int block, int head)
     }
     m_state.setMethod(method);
     MapOptions options = m_state.query().options;
-    options.layer = block == m_state.model()->config.depth - 1 ? -1 : block; // the last block is always -1
+    options.layer = canonicalBlock(block, m_state.model()->config.depth);
     options.head = head;
     m_state.setOptions(options);
     if (!isWindow()) {

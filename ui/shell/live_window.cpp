@@ -15,6 +15,7 @@
 #include <QBoxLayout>
 #include <QCheckBox>
 #include <QDoubleSpinBox>
+#include <QFile>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPushButton>
@@ -150,6 +151,12 @@ bool LiveWindow::begin()
 
 void LiveWindow::open(const QString& where, int heads)
 {
+    const std::string address = QFile::encodeName(where).toStdString();
+    open([address] { return openSource(address); }, where, heads);
+}
+
+void LiveWindow::open(FrameReader::Open source, const QString& name, int heads)
+{
     if (!begin()) {
         return;
     }
@@ -162,14 +169,7 @@ void LiveWindow::open(const QString& where, int heads)
         m_messages->tell(MessageBar::Kind::Warning,
                          tr("Not trained: %1. The head count follows the deadline.").arg(headCount(heads)));
     }
-    m_session.open(where, {}, m_state.model(), settings());
-}
-
-void LiveWindow::openSource(FrameReader::Open source, const QString& name)
-{
-    if (begin()) {
-        m_session.open(std::move(source), name, m_state.model(), settings());
-    }
+    m_session.open(std::move(source), name, m_state.model(), settings());
 }
 
 void LiveWindow::ask()

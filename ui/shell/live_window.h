@@ -35,7 +35,7 @@ public:
 
     // A file, a folder, "camera:0", a URL; comes to the front. HEADS: taken over; 0: by the deadline.
     void open(const QString& where, int heads = 0);
-    void openSource(FrameReader::Open source, const QString& name);
+    void open(FrameReader::Open source, const QString& name, int heads = 0); // what SOURCE opens
     [[nodiscard]] LiveSession& session() { return m_session; }
     [[nodiscard]] QString problem() const;
     [[nodiscard]] bool asksPictures() const override { return false; }
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] QWidget* buildCharts();
     void connectAll();
     void fillCameras();
-    bool begin(); // what openSource() has in common; false: there is no model
+    bool begin(); // false: there is no model
     void ask(); // what the main window asks now
     void present(const LiveShownPtr& shown);
     void follow(); // the session's state

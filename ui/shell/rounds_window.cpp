@@ -136,7 +136,6 @@ void RoundsWindow::fill()
     m_hint->setVisible(m_rounds.empty());
     m_threshold->setEnabled(!m_rounds.empty());
     m_curve->setVisible(!m_rounds.empty());
-    m_answering = -1;
     m_answer->clear();
     if (m_rounds.empty() || !m_state.ready() || !m_board.seen()) {
         return;
@@ -186,8 +185,9 @@ void RoundsWindow::fill()
         difference ? toQImage(paint::overlay(picture, geometry, *difference, m_state.look())) : QImage(),
         m_difference.title->text());
     if (entropies.size() == m_rounds.size()) {
-        m_answering = int(answeringRound(entropies, threshold()));
-        m_answer->setText(tr("%1 nats: round %2 answers").arg(threshold(), 0, 'f', 2).arg(m_answering + 1));
+        m_answer->setText(tr("%1 nats: round %2 answers")
+                              .arg(threshold(), 0, 'f', 2)
+                              .arg(answeringRound(entropies, threshold()) + 1));
     }
 }
 

@@ -26,7 +26,6 @@ public:
     RoundsWindow(ViewState& state, Board& board, QWidget* parent);
     [[nodiscard]] double threshold() const; // nats
     [[nodiscard]] RoundCurvePanel& curve() { return *m_curve; }
-    [[nodiscard]] int answering() const { return m_answering; } // round from 0; -1: not known yet
 
 protected:
     void beSeen(bool seen) override;
@@ -52,7 +51,6 @@ private:
     QLabel* m_answer;
     QLabel* m_hint;
     RoundCurvePanel* m_curve;
-    int m_answering = -1;
     bool m_soon = false;
 };
 

@@ -2,6 +2,7 @@
 #include "ui/state/comparison.h"
 
 #include "core/engine/found_models.h"
+#include "core/explain/option_fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -229,10 +230,7 @@ void Comparison::addLayers(std::vector<Column>& columns) const
     const int shown = std::min(count, mostColumns);
     for (int i = 0; i < shown; ++i) {
         const int which = shown == 1 ? 0 : i * (count - 1) / (shown - 1);
-        (heads ? options.head : options.layer) = which;
-        if (!heads && which == count - 1) {
-            options.layer = -1; // the last block is always -1
-        }
+        (heads ? options.head : options.layer) = heads ? which : canonicalBlock(which, count);
         columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(),
                            engine::normalised(engine::MapKey{m_state.networkKey(query.heads), options,
                                                              query.target, query.against}),

@@ -4,8 +4,6 @@
 #include "ui/paint/format.h"
 #include "ui/state/live_worker.h"
 
-#include <QFile>
-
 #include <algorithm>
 #include <mutex>
 
@@ -23,13 +21,6 @@ LiveSession::~LiveSession()
     for (const auto& worker : m_retired) {
         worker->thread.join();
     }
-}
-
-void LiveSession::open(const QString& where, const SourceOptions& options, const ModelPtr& model,
-                       const engine::LiveSettings& settings)
-{
-    const std::string address = QFile::encodeName(where).toStdString();
-    open([address, options] { return openSource(address, options); }, where, model, settings);
 }
 
 void LiveSession::open(FrameReader::Open source, const QString& name, const ModelPtr& model,

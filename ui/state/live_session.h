@@ -37,10 +37,7 @@ public:
     explicit LiveSession(EngineBridge& bridge, QObject* parent = nullptr);
     ~LiveSession() override;
 
-    // In place of what is open. MODEL is open in the bridge's engine.
-    void open(const QString& where, const SourceOptions& options, const ModelPtr& model,
-              const engine::LiveSettings& settings);
-    // The same from what SOURCE opens.
+    // What SOURCE opens, in place of what is open. MODEL is open in the bridge's engine.
     void open(FrameReader::Open source, const QString& name, const ModelPtr& model,
               const engine::LiveSettings& settings);
     void close();
@@ -56,7 +53,6 @@ public:
     [[nodiscard]] double deadline() const { return m_deadline; }
     void takeOver(int heads);
     void release();
-    [[nodiscard]] bool takenOver() const { return m_heads > 0; }
     // To FILE and a table beside it (core/live/recording.h). Answered by recorded()
     // after stopRecording(), or by failed().
     void record(const QString& file);

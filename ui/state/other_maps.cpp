@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/other_maps.h"
 
+#include "core/explain/option_fields.h"
 #include "ui/paint/spoken.h"
 
 #include <algorithm>
@@ -83,7 +84,7 @@ void OtherMaps::rebuild()
         m_ofBlocks = method.usesLayer && m_methods.empty() && !m_state.showsFeature(); // it has one block
         for (int block = 0; m_ofBlocks && block < depth; ++block) {
             MapOptions options = now;
-            options.layer = block == depth - 1 ? -1 : block; // the last block is always -1
+            options.layer = canonicalBlock(block, depth);
             laid.push_back(cellOf(QString::number(block),
                                   tr("%1, block %2").arg(spoken(method.title)).arg(block), options));
         }

@@ -20,7 +20,6 @@ class Canvas : public QWidget, public SpokenCells
 public:
     Canvas(ViewState& state, Board& board, QWidget* parent = nullptr);
 
-    [[nodiscard]] const Viewport& viewport() const { return m_viewport; }
     [[nodiscard]] QSize sizeHint() const override { return {720, 480}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 120}; }
     // Marks PATCH as somebody else's pointer does; -1: none.
@@ -34,8 +33,6 @@ public:
     [[nodiscard]] QRectF picturePlace() const { return place().whole; } // also where it is out of sight
     // What it shows, in the screen's pixels, without what follows the mouse: for saving.
     [[nodiscard]] QImage rendered() const;
-    // The patch that the arrow keys walk from, once Enter has put them there; -1: none.
-    [[nodiscard]] int cursorPatch() const { return m_cursor; }
     void setTopRoom(double points); // above a fitted picture, for what stands over it
 
     [[nodiscard]] CellGrid cells() const override;
@@ -89,7 +86,7 @@ private:
     Viewport m_viewport;
     int m_hovered = -1; // patch
     int m_pointed = -1; // patch that another view points at
-    int m_cursor = -1; // patch
+    int m_cursor = -1; // patch that the arrow keys walk from, once Enter has put them there
     engine::MapPtr m_spoken; // the map that assistive technology was told of
     QPointF m_pressed, m_last;
     bool m_dragging = false, m_spaceDown = false;

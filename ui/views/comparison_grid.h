@@ -32,9 +32,7 @@ public:
         return hydra::ui::differenceTitle(m_comparison, m_shown);
     }
     void setBlinking(bool on); // the first panel alternates between the two
-    [[nodiscard]] QRectF panelRect(int index) const { return m_layout.panel(index); }
     [[nodiscard]] QRectF pictureRect(int index) const { return m_layout.picture(index); }
-    [[nodiscard]] QRectF seenRect(int index) const { return m_layout.seen(index); }
     [[nodiscard]] int hovered() const
     {
         return m_shown.hovered;
@@ -44,7 +42,7 @@ public:
 
     [[nodiscard]] CellGrid cells() const override { return {m_layout.rows(), m_layout.columns()}; }
     [[nodiscard]] QString cellSaid(int cell) const override;
-    [[nodiscard]] QRectF cellPlace(int cell) const override { return panelRect(cell); }
+    [[nodiscard]] QRectF cellPlace(int cell) const override { return m_layout.panel(cell); }
     [[nodiscard]] int cellAt(const QPointF& point) const override { return m_layout.panelAt(point); }
     [[nodiscard]] int markedCell() const override { return m_shown.first; }
     void chooseCell(int cell) override { choose(cell, -1); }

@@ -23,7 +23,6 @@ public:
     void panBy(const QPointF& delta); // widget points
 
     [[nodiscard]] double zoom() const { return m_zoom; }
-    [[nodiscard]] double topRoom() const { return m_topRoom; }
     [[nodiscard]] bool fitted() const { return m_fitted; }
     [[nodiscard]] QPointF centre() const { return {m_widget.width() / 2, m_widget.height() / 2}; }
     [[nodiscard]] QPointF toPicture(const QPointF& point) const { return (point - m_origin) / m_zoom; }

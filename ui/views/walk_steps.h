@@ -25,7 +25,6 @@ public:
     void setWalk(const engine::WalkPtr& walk, const Look& look, const QImage& seen);
     void setDimmed(bool dimmed);
     void pointAt(std::int64_t token); // -1: none
-    [[nodiscard]] const QList<StepCard*>& cards() const { return m_cards; }
 
 Q_SIGNALS:
     void readOut(const QString& line); // of the cell under the mouse; empty: none

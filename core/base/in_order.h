@@ -14,7 +14,7 @@
 #include <thread>
 #include <vector>
 
-namespace hydra::shard {
+namespace hydra {
 
 // WORK(0, cancel) ... WORK(count - 1, cancel) on JOBS threads; TAKE(result) for each on the caller's thread,
 // in order. A thread is at most four pieces a job ahead of the last one taken, so that memory stays flat.
@@ -114,4 +114,4 @@ void inOrder(std::size_t count, int jobs, const std::function<Result(std::size_t
     }
 }
 
-} // namespace hydra::shard
+} // namespace hydra

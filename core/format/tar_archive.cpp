@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/train/archive.h"
+#include "core/format/tar_archive.h"
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
@@ -18,15 +18,15 @@ constexpr std::size_t maxFiles = 10'000'000;
 constexpr std::size_t longestMember = 4096, longestShown = 200; // of a name, and of it in messages
 constexpr std::size_t maxNameBytes = std::size_t(512) << 20; // of all together
 // Pictures hardly shrink: what grows beyond this is no training set.
-constexpr std::int64_t freeInflation = std::int64_t(256) << 20;
-constexpr std::int64_t maxRatio = 50;
-constexpr std::int64_t endMark = 512; // a block of zeros
+constexpr std::int64_t freeTarBytes = std::int64_t(256) << 20;
+constexpr std::int64_t maxTarRatio = 50;
+constexpr std::int64_t tarEndBytes = 512; // a block of zeros
 
 struct Closer
 {
     void operator()(archive* opened) const { archive_read_free(opened); }
 };
-using Reader = std::unique_ptr<archive, Closer>;
+using TarReader = std::unique_ptr<archive, Closer>;
 
 Error broken(const Path& path, archive* reader)
 {
@@ -173,7 +173,7 @@ private:
     {
         const la_int64_t plain = archive_filter_bytes(reader(), 0);
         const la_int64_t packed = archive_filter_bytes(reader(), -1);
-        if (plain > freeInflation && plain / maxRatio > packed) {
+        if (plain > freeTarBytes && plain / maxTarRatio > packed) {
             throw inputError(m_path.string(), ": its first ", packed, " bytes grow to ", plain,
                              " and more: a bomb, not pictures");
         }
@@ -184,7 +184,7 @@ private:
     void requireEndMark() const
     {
         const la_int64_t end = archive_filter_bytes(reader(), 0);
-        if (end - archive_read_header_position(reader()) < endMark) {
+        if (end - archive_read_header_position(reader()) < tarEndBytes) {
             throw inputError(m_path.string(), ": ends after ", end,
                              " bytes without the mark that ends a tar; was it cut off?");
         }
@@ -192,7 +192,7 @@ private:
 
     const Path& m_path;
     const CancelToken& m_cancel;
-    Reader m_reader;
+    TarReader m_reader;
     archive_entry* m_entry = nullptr;
 };
 
