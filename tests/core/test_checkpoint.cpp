@@ -139,6 +139,7 @@ private Q_SLOTS:
         QVERIFY(wordsOf(c) == words);
 
         c.embeds.value = true; // and what most networks do not have
+        c.keyBias.value = false;
         c.classNames.value = {"a", "b c"};
         c.pool.value = Pool::Attention;
         c.poolHeads.value = 2;
@@ -150,6 +151,7 @@ private Q_SLOTS:
         c.rotation.value.kind = Rotation::Kind::Axial;
         c.rotation.value.referenceCols = 7;
         for (const auto& [word, value] : Words{{"embeds", "true"},
+                                               {"key_bias", "false"},
                                                {"class_names", R"(["a","b c"])"},
                                                {"global_pool", "map"},
                                                {"pool_heads", "2"},
