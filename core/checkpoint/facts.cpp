@@ -15,16 +15,8 @@ namespace hydra {
 
 namespace {
 
-using Entry = std::pair<const std::string, std::string>;
-
 constexpr std::size_t longestNames = std::size_t(8) << 20; // 22,000 class names twice are 2 MB
 constexpr std::size_t longestNumbers = 64 << 10;
-
-Error wrong(const std::string& file, const Entry& entry, const std::string& expected)
-{
-    return inputError(file, ": metadata ", printable(entry.first), " is ", printable(entry.second),
-                      "; expected ", expected);
-}
 
 std::string range(double least, double most)
 {
@@ -43,23 +35,6 @@ std::vector<std::string> words(const std::string& text)
         }
     }
     return found;
-}
-
-// The words in WORDS, and those of other programs in OTHERS.
-template<class Choice>
-Choice choose(const std::string& file, const Entry& entry, const EnumWords<Choice>& words,
-              const EnumWords<Choice>& others = {})
-{
-    std::string expected;
-    for (const EnumWords<Choice>* each : {&words, &others}) {
-        for (const auto& [choice, word] : *each) {
-            if (entry.second == word) {
-                return choice;
-            }
-            expected += (expected.empty() ? "" : ", ") + std::string(word);
-        }
-    }
-    throw wrong(file, entry, "one of " + expected);
 }
 
 } // namespace
@@ -104,7 +79,7 @@ Metadata::Metadata(std::map<std::string, std::string> values, std::string file)
     , m_file(std::move(file))
 { }
 
-const Entry* Metadata::find(Keys keys) const
+const Metadata::Entry* Metadata::find(Keys keys) const
 {
     for (const char* key : keys) {
         if (const auto found = m_values.find(key); found != m_values.end()) {
@@ -114,9 +89,10 @@ const Entry* Metadata::find(Keys keys) const
     return nullptr;
 }
 
-Error Metadata::unknownChoice(const Entry& entry) const
+Error Metadata::wrong(const Entry& entry, const std::string& expected) const
 {
-    return wrong(m_file, entry, "a word that is known here");
+    return inputError(m_file, ": metadata ", printable(entry.first), " is ", printable(entry.second),
+                      "; expected ", expected);
 }
 
 std::optional<std::string> Metadata::text(Keys keys) const
@@ -133,7 +109,7 @@ std::optional<double> Metadata::number(Keys keys, double least, double most) con
     }
     const auto value = finiteNumberIn(entry->second);
     if (!value || *value < least || *value > most) {
-        throw wrong(m_file, *entry, "a number " + range(least, most));
+        throw wrong(*entry, "a number " + range(least, most));
     }
     return value;
 }
@@ -145,13 +121,13 @@ std::optional<std::vector<int>> Metadata::integers(Keys keys, int least, int mos
         return std::nullopt;
     }
     if (entry->second.size() > longestNumbers) {
-        throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+        throw wrong(*entry, "whole numbers " + range(least, most));
     }
     std::vector<int> values;
     for (const std::string& word : words(entry->second)) {
         const auto value = finiteNumberIn(word);
         if (!value || *value < least || *value > most || *value != std::floor(*value)) {
-            throw wrong(m_file, *entry, "whole numbers " + range(least, most));
+            throw wrong(*entry, "whole numbers " + range(least, most));
         }
         values.push_back(static_cast<int>(*value));
     }
@@ -162,7 +138,7 @@ std::optional<int> Metadata::integer(Keys keys, int least, int most) const
 {
     const auto values = integers(keys, least, most);
     if (values && values->size() != 1) {
-        throw wrong(m_file, *find(keys), "one whole number " + range(least, most));
+        throw wrong(*find(keys), "one whole number " + range(least, most));
     }
     return values ? std::optional(values->front()) : std::nullopt;
 }
@@ -179,7 +155,7 @@ std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, d
     for (std::size_t i = 0; i < 3; ++i) {
         const auto value = parts.size() == 3 ? finiteNumberIn(parts[i]) : std::nullopt;
         if (!value || *value < least || *value > most) {
-            throw wrong(m_file, *entry, "three numbers \"r,g,b\" " + range(least, most));
+            throw wrong(*entry, "three numbers \"r,g,b\" " + range(least, most));
         }
         values[i] = *value;
     }
@@ -197,7 +173,7 @@ std::optional<std::pair<int, int>> Metadata::imageSize() const
         sides->erase(sides->begin());
     }
     if (sides->size() > 2) {
-        throw wrong(m_file, *find(keys), "\"SIDE\" or \"HEIGHT,WIDTH\"");
+        throw wrong(*find(keys), "\"SIDE\" or \"HEIGHT,WIDTH\"");
     }
     return std::pair(sides->front(), sides->back());
 }
@@ -209,36 +185,18 @@ std::optional<Activation> Metadata::activation() const
         {Activation::Gelu, "gelu_python"},           {Activation::GeluTanh, "gelu_tanh"},
         {Activation::GeluTanh, "gelu_pytorch_tanh"}, {Activation::GeluTanh, "gelu_new"},
         {Activation::GeluTanh, "gelu_fast"},         {Activation::Silu, "swish"}};
-    const Entry* entry = find({"activation", "act_layer", "hidden_act", "act"});
-    return entry == nullptr ? std::nullopt
-                            : std::optional(choose(m_file, *entry, enumWords<Activation>(), others));
+    return choice<Activation>({"activation", "act_layer", "hidden_act", "act"}, others);
 }
 
 std::optional<Pool> Metadata::pool() const
 {
-    static const EnumWords<Pool> others{{Pool::Token, "cls"}, {Pool::Average, "average"}};
-    const Entry* entry = find({"global_pool", "pool"});
-    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<Pool>(), others));
-}
-
-std::optional<Interpolation> Metadata::interpolation() const
-{
-    const Entry* entry = find({"interpolation"});
-    return entry == nullptr ? std::nullopt
-                            : std::optional(choose(m_file, *entry, enumWords<Interpolation>()));
-}
-
-std::optional<CropMode> Metadata::cropMode() const
-{
-    const Entry* entry = find({"crop_mode"});
-    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, enumWords<CropMode>()));
+    return choice<Pool>({"global_pool", "pool"}, {{Pool::Token, "cls"}, {Pool::Average, "average"}});
 }
 
 std::optional<bool> Metadata::flag(Keys keys) const
 {
     static const EnumWords<bool> words{{true, "true"}, {false, "false"}, {true, "True"}, {false, "False"}};
-    const Entry* entry = find(keys);
-    return entry == nullptr ? std::nullopt : std::optional(choose(m_file, *entry, words));
+    return oneOf(find(keys), words, {});
 }
 
 std::optional<std::vector<std::string>> Metadata::classNames() const
@@ -265,11 +223,11 @@ std::optional<std::vector<std::string>> Metadata::classNames() const
     } catch (const Error&) { // said below
     }
     if (!json.is_array()) {
-        throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+        throw wrong(*entry, "a JSON array of strings, or one name a line");
     }
     for (const auto& item : json) {
         if (!item.is_string()) {
-            throw wrong(m_file, *entry, "a JSON array of strings, or one name a line");
+            throw wrong(*entry, "a JSON array of strings, or one name a line");
         }
         names.push_back(item.get<std::string>());
     }

@@ -37,25 +37,35 @@ public:
     [[nodiscard]] std::optional<std::pair<int, int>> imageSize() const; // height, width; "224" or "224,160"
     [[nodiscard]] std::optional<Activation> activation() const;
     [[nodiscard]] std::optional<Pool> pool() const;
-    [[nodiscard]] std::optional<Interpolation> interpolation() const;
-    [[nodiscard]] std::optional<CropMode> cropMode() const;
     [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one a line
+    // In the words of enumWords<Enum>(), or of other programs in OTHERS.
     template<class Enum>
-    [[nodiscard]] std::optional<Enum> choice(const char* key) const // in the words of enumWords<Enum>()
+    [[nodiscard]] std::optional<Enum> choice(Keys keys, const EnumWords<Enum>& others = {}) const
     {
-        const auto* entry = find({key});
-        if (entry == nullptr) {
-            return std::nullopt;
-        }
-        const auto value = enumNamed<Enum>(entry->second);
-        return value ? value : throw unknownChoice(*entry);
+        return oneOf(find(keys), enumWords<Enum>(), others);
     }
     [[nodiscard]] std::optional<bool> flag(Keys keys) const; // "true" or "false", as Python also writes them
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
-    [[nodiscard]] const std::pair<const std::string, std::string>* find(Keys keys) const;
-    [[nodiscard]] Error unknownChoice(const std::pair<const std::string, std::string>& entry) const;
+    using Entry = std::pair<const std::string, std::string>;
+    [[nodiscard]] const Entry* find(Keys keys) const;
+    [[nodiscard]] Error wrong(const Entry& entry, const std::string& expected) const;
+    template<class Choice>
+    [[nodiscard]] std::optional<Choice> oneOf(const Entry* entry, const EnumWords<Choice>& words,
+                                              const EnumWords<Choice>& others) const
+    {
+        std::string expected;
+        for (const EnumWords<Choice>* each : {&words, &others}) {
+            for (const auto& [choice, word] : *each) {
+                if (entry == nullptr || entry->second == word) {
+                    return entry != nullptr ? std::optional(choice) : std::nullopt;
+                }
+                expected += (expected.empty() ? "" : ", ") + std::string(word);
+            }
+        }
+        throw wrong(*entry, "one of " + expected);
+    }
 
     std::map<std::string, std::string> m_values;
     std::string m_file;

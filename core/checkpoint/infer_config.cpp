@@ -110,12 +110,12 @@ void setPreprocessing(VitConfig& config, const Evidence& evidence)
     config.std =
         choose<Triple>(user.std, triple({"std", "image_std"}, limits::deviation), {}, {0.229, 0.224, 0.225});
     config.cropMode =
-        choose<CropMode>(user.cropMode, evidence.facts.first(&Metadata::cropMode), {}, CropMode::Center);
+        choose<CropMode>(user.cropMode, evidence.choice<CropMode>("crop_mode"), {}, CropMode::Center);
     config.cropFraction =
         choose<double>(user.cropFraction, evidence.number({"crop_pct", "crop"}, limits::cropFraction), {},
                        config.cropMode == CropMode::Squash ? 1.0 : 0.9);
     config.interpolation = choose<Interpolation>(
-        user.interpolation, evidence.facts.first(&Metadata::interpolation), {}, Interpolation::Bicubic);
+        user.interpolation, evidence.choice<Interpolation>("interpolation"), {}, Interpolation::Bicubic);
     const Triple& deviations = config.std.value;
     if (!limits::cropFraction.holds(config.cropFraction) || !limits::normEps.holds(config.normEps)
         || !std::all_of(deviations.begin(), deviations.end(),

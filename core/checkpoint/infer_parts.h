@@ -56,7 +56,7 @@ struct Evidence
     template<class Enum>
     [[nodiscard]] std::optional<Known<Enum>> choice(const char* key) const
     {
-        return facts.first([&](const Metadata& words) { return words.choice<Enum>(key); });
+        return facts.first([&](const Metadata& words) { return words.choice<Enum>({key}); });
     }
     [[nodiscard]] std::optional<Known<std::string>> text(Keys keys) const
     {

@@ -44,7 +44,7 @@ void choosePatchSize(NamedTensors& tensors, const Facts& facts, ModelOverrides& 
     const auto kernel = tensors.find("patch_embed.proj.weight");
     const auto positions = tensors.find("pos_embed");
     const auto how =
-        facts.first([](const Metadata& words) { return words.choice<PositionResize>("position_resize"); });
+        facts.first([](const Metadata& words) { return words.choice<PositionResize>({"position_resize"}); });
     const bool flexible = how && how->value == PositionResize::Bilinear;
     if (!user.patchSize || !flexible || kernel == tensors.end() || kernel->second.dim() != 4
         || kernel->second.size(3) == *user.patchSize) {

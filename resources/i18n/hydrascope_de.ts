@@ -257,6 +257,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>Gewichte</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>Welcher Satz verwendet wird: ema für gemittelte Gewichte (oder die eines Lehrers), model für die Gewichte, wie sie trainiert wurden.</translation></message>
+<message><source>Trained heads</source><translation>Trainierte Heads</translation></message>
+<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Die Head-Anzahlen k, deren Teilnetze trainiert wurden. Die Ausgabe aller anderen ist bedeutungslos.</translation></message>
 <message><source>Architecture</source><translation>Architektur</translation></message>
 <message><source>The name in the file, or what its tensors look like. Set plain, hydravit or a timm model name to decide what the tensors cannot show.</source><translation>Der Name in der Datei, oder wonach ihre Tensoren aussehen. Mit plain, hydravit oder einem Modellnamen aus timm legen Sie fest, was die Tensoren nicht zeigen.</translation></message>
 <message><source>Width</source><translation>Breite</translation></message>
@@ -270,8 +272,8 @@
 <message><source>MLP width</source><translation>MLP-Breite</translation></message>
 <message><source>Hidden features of the MLP.</source><translation>Verborgene Merkmale des MLP.</translation></message>
 <message><source>Patch</source><translation>Patch</translation></message>
-<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>Seitenlänge eines Patches in Pixeln. Dieselben Gewichte taugen für Patches von 8 bis 48: Kleinere ergeben mehr Tokens und feinere Karten.</translation></message>
 <message><source>%1 px</source><translation>%1 px</translation></message>
+<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>Seitenlänge eines Patches in Pixeln. Dieselben Gewichte taugen für Patches von 8 bis 48: Kleinere ergeben mehr Tokens und feinere Karten.</translation></message>
 <message><source>Side of a patch.</source><translation>Seitenlänge eines Patches.</translation></message>
 <message><source>Prefix tokens</source><translation>Präfix-Tokens</translation></message>
 <message><source>Tokens in front of the patches.</source><translation>Tokens vor den Patches.</translation></message>
@@ -280,8 +282,6 @@
 <message><source>Classes</source><translation>Klassen</translation></message>
 <message><source>Their names are unknown.</source><translation>Ihre Namen sind unbekannt.</translation></message>
 <message><source>Names: %1</source><translation>Namen: %1</translation></message>
-<message><source>Trained heads</source><translation>Trainierte Heads</translation></message>
-<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Die Head-Anzahlen k, deren Teilnetze trainiert wurden. Die Ausgabe aller anderen ist bedeutungslos.</translation></message>
 <message><source>Trained attention</source><translation>Trainierte Attention</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>Der Attention-Plan, mit dem die Gewichte trainiert wurden.</translation></message>
 <message><source>Activation</source><translation>Aktivierung</translation></message>

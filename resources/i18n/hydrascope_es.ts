@@ -257,6 +257,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>Pesos</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>Qué conjunto se usa: ema para los pesos promediados (o los de un maestro), model para los pesos tal como se entrenaron.</translation></message>
+<message><source>Trained heads</source><translation>Cabezas entrenadas</translation></message>
+<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Los números de cabezas k cuyas subredes se entrenaron. La salida de las demás carece de sentido.</translation></message>
 <message><source>Architecture</source><translation>Arquitectura</translation></message>
 <message><source>The name in the file, or what its tensors look like. Set plain, hydravit or a timm model name to decide what the tensors cannot show.</source><translation>El nombre del archivo, o lo que parecen sus tensores. Indique plain, hydravit o un nombre de modelo de timm para decidir lo que los tensores no muestran.</translation></message>
 <message><source>Width</source><translation>Anchura</translation></message>
@@ -270,8 +272,8 @@
 <message><source>MLP width</source><translation>Anchura del MLP</translation></message>
 <message><source>Hidden features of the MLP.</source><translation>Características ocultas del MLP.</translation></message>
 <message><source>Patch</source><translation>Parche</translation></message>
-<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>Lado de un parche en píxeles. Los mismos pesos sirven para parches de 8 a 48: los más pequeños producen más tokens y mapas más finos.</translation></message>
 <message><source>%1 px</source><translation>%1 px</translation></message>
+<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>Lado de un parche en píxeles. Los mismos pesos sirven para parches de 8 a 48: los más pequeños producen más tokens y mapas más finos.</translation></message>
 <message><source>Side of a patch.</source><translation>Lado de un parche.</translation></message>
 <message><source>Prefix tokens</source><translation>Tokens de prefijo</translation></message>
 <message><source>Tokens in front of the patches.</source><translation>Tokens situados delante de los parches.</translation></message>
@@ -280,8 +282,6 @@
 <message><source>Classes</source><translation>Clases</translation></message>
 <message><source>Their names are unknown.</source><translation>Sus nombres se desconocen.</translation></message>
 <message><source>Names: %1</source><translation>Nombres: %1</translation></message>
-<message><source>Trained heads</source><translation>Cabezas entrenadas</translation></message>
-<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Los números de cabezas k cuyas subredes se entrenaron. La salida de las demás carece de sentido.</translation></message>
 <message><source>Trained attention</source><translation>Atención entrenada</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>El plan de atención con el que se entrenaron los pesos.</translation></message>
 <message><source>Activation</source><translation>Activación</translation></message>

@@ -257,6 +257,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>重み</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>使用する重みの組: ema は平均化した重み (または教師モデルの重み)、model は学習で得たままの重み。</translation></message>
+<message><source>Trained heads</source><translation>学習済みヘッド</translation></message>
+<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>サブネットワークが学習済みのヘッド数 k。それ以外の出力は無意味です。</translation></message>
 <message><source>Architecture</source><translation>アーキテクチャ</translation></message>
 <message><source>The name in the file, or what its tensors look like. Set plain, hydravit or a timm model name to decide what the tensors cannot show.</source><translation>ファイル内の名前、またはテンソルから推定したもの。テンソルからわからないことを指定するには、plain、hydravit、または timm のモデル名を設定してください。</translation></message>
 <message><source>Width</source><translation>幅</translation></message>
@@ -270,8 +272,8 @@
 <message><source>MLP width</source><translation>MLP 幅</translation></message>
 <message><source>Hidden features of the MLP.</source><translation>MLP の隠れ特徴数。</translation></message>
 <message><source>Patch</source><translation>パッチ</translation></message>
-<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>パッチの一辺の長さ (ピクセル)。同じ重みを 8 から 48 のパッチに使えます。小さいほどトークンが増え、マップが細かくなります。</translation></message>
 <message><source>%1 px</source><translation>%1 px</translation></message>
+<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>パッチの一辺の長さ (ピクセル)。同じ重みを 8 から 48 のパッチに使えます。小さいほどトークンが増え、マップが細かくなります。</translation></message>
 <message><source>Side of a patch.</source><translation>パッチの一辺の長さ。</translation></message>
 <message><source>Prefix tokens</source><translation>プレフィックストークン</translation></message>
 <message><source>Tokens in front of the patches.</source><translation>パッチの前に置かれるトークン。</translation></message>
@@ -280,8 +282,6 @@
 <message><source>Classes</source><translation>クラス</translation></message>
 <message><source>Their names are unknown.</source><translation>クラス名は不明です。</translation></message>
 <message><source>Names: %1</source><translation>クラス名: %1</translation></message>
-<message><source>Trained heads</source><translation>学習済みヘッド</translation></message>
-<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>サブネットワークが学習済みのヘッド数 k。それ以外の出力は無意味です。</translation></message>
 <message><source>Trained attention</source><translation>学習時のアテンション</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>重みの学習時に使われたアテンションプラン。</translation></message>
 <message><source>Activation</source><translation>活性化関数</translation></message>

@@ -257,6 +257,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>权重</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>使用哪一组：ema 为平均权重（或教师模型的权重），model 为训练所得的权重。</translation></message>
+<message><source>Trained heads</source><translation>训练过的头数</translation></message>
+<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>其子网络经过训练的头数 k。其他头数的输出没有意义。</translation></message>
 <message><source>Architecture</source><translation>架构</translation></message>
 <message><source>The name in the file, or what its tensors look like. Set plain, hydravit or a timm model name to decide what the tensors cannot show.</source><translation>文件中的名称，或其张量看起来的样子。设为 plain、hydravit 或 timm 模型名，以确定张量无法体现的内容。</translation></message>
 <message><source>Width</source><translation>宽度</translation></message>
@@ -270,8 +272,8 @@
 <message><source>MLP width</source><translation>MLP 宽度</translation></message>
 <message><source>Hidden features of the MLP.</source><translation>MLP 的隐藏特征数。</translation></message>
 <message><source>Patch</source><translation>图像块</translation></message>
-<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>图像块的边长（像素）。同一组权重适用于 8 到 48 的图像块：越小则 token 越多，热图越精细。</translation></message>
 <message><source>%1 px</source><translation>%1 px</translation></message>
+<message><source>Side of a patch in pixels. The same weights serve patches of 8 to 48: smaller ones make more tokens and finer maps.</source><translation>图像块的边长（像素）。同一组权重适用于 8 到 48 的图像块：越小则 token 越多，热图越精细。</translation></message>
 <message><source>Side of a patch.</source><translation>图像块的边长。</translation></message>
 <message><source>Prefix tokens</source><translation>前缀 token</translation></message>
 <message><source>Tokens in front of the patches.</source><translation>位于图像块之前的 token。</translation></message>
@@ -280,8 +282,6 @@
 <message><source>Classes</source><translation>类别</translation></message>
 <message><source>Their names are unknown.</source><translation>其名称未知。</translation></message>
 <message><source>Names: %1</source><translation>名称：%1</translation></message>
-<message><source>Trained heads</source><translation>训练过的头数</translation></message>
-<message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>其子网络经过训练的头数 k。其他头数的输出没有意义。</translation></message>
 <message><source>Trained attention</source><translation>训练时的注意力</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>训练这些权重时使用的注意力方案。</translation></message>
 <message><source>Activation</source><translation>激活函数</translation></message>

@@ -106,9 +106,9 @@
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordnet Heads, und dieses Modell wurde mit einer eigenen Reihenfolge trainiert</translation></message>
 <message><source>%1: the file %2</source><translation>%1: Die Datei %2</translation></message>
 <message><source>%1 %2 and was not used</source><translation>%1 %2 und wurde nicht verwendet</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>ein Modell, dessen Klassen Prompts sind, antwortet mit Kosinus-Werten, was keine einfache Datei ausdrücken kann; konvertieren Sie es ohne Prompts</translation></message>
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>weniger Heads eines Netzes, dessen Heads nach Wichtigkeit geordnet wurden, behalten dessen ganzes Embedding, was keine einfache Datei ausdrücken kann; öffnen Sie es mit --head-order none</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>aus einem Netz, das in Runden antwortet, lässt sich nur die erste Runde von ThinkingViT herausschneiden, die nichts von einer anderen liest; erhalten: %1 Heads</translation></message>
-<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>ein Modell, dessen Klassen Prompts sind, antwortet mit Kosinus-Werten, was keine einfache Datei ausdrücken kann; konvertieren Sie es ohne Prompts</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: fehlt, erwartet: %2</translation></message>
 <message><source>%1: expected floating point %2, found %3 %4</source><translation>%1: erwartet: Gleitkommazahlen %2, gefunden: %3 %4</translation></message>
 <message><source>%1: holds NaN or infinity</source><translation>%1: enthält NaN oder unendlich</translation></message>
@@ -117,9 +117,8 @@
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: der Bildkopf von dino.txt für dieses Backbone der Breite %2: visual_model.head.%3</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: keine Prompts für dieses Modell: dino.txt braucht ein Backbone mit Klassentoken und letzter LayerNorm, ohne Klassifikator, wie DINOv3</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: Die letzten %1 Blöcke und die Texte sind die von %2</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: Metadaten: %2 ist %3; erwartet: %4</translation></message>
 <message><source>from %1 to %2</source><translation>von %1 bis %2</translation></message>
-<message><source>a word that is known here</source><translation>ein hier bekanntes Wort</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: Metadaten: %2 ist %3; erwartet: %4</translation></message>
 <message><source>a number %1</source><translation>eine Zahl %1</translation></message>
 <message><source>whole numbers %1</source><translation>ganze Zahlen %1</translation></message>
 <message><source>one whole number %1</source><translation>eine ganze Zahl %1</translation></message>
@@ -719,6 +718,9 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>Der Zweig wird zu den Values addiert, denn sie, nicht x, haben seine Breite.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>Die Schicht addiert nur zu ihrer Eingabe, sodass unterwegs nichts verloren geht.</translation></message>
 <message><source>Skip connection</source><translation>Skip-Verbindung</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>a file</source><translation>eine Datei</translation></message>
 <message><source>what was computed now</source><translation>was jetzt berechnet wurde</translation></message>
 <message><source>the same bytes</source><translation>dieselben Bytes</translation></message>
@@ -748,9 +750,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht „.%1“</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
-<message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
-<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
@@ -1640,6 +1639,31 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>erwartet: --engine E: slurm, parallel oder snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: Wörter in UTF-8 erwartet, erhalten: %1; slurm und parallel nehmen beliebige Bytes an</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake hält, was in geschweiften Klammern steht, für einen Platzhalter; erwartet: ein Name ohne sie, erhalten: %1</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: erwartet: Prompts, die bereinigt werden: --prompt oder --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
+<message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
+<message><source>, templates %1</source><translation>, Templates %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation></message>
+<message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: eine Datei gilt für ein Bild bei einer Head-Anzahl; erwartet ein Ordner, erhalten: „%1“</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
@@ -1895,7 +1919,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
-<message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>erwartet: --out FILE, um eine Datei mit Bewertungen zu beginnen, oder --resume FILE, um sie fortzusetzen, nicht beide</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeile wurde mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleibt, und diese Bilder werden neu gemessen</translation></message>
@@ -1934,7 +1957,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
@@ -2066,29 +2088,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>a line has more than %1 bytes</source><translation>eine Zeile hat mehr als %1 Bytes</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>eine andere Frage hat diese id und ist noch nicht beantwortet</translation></message>
 <message><source>the program ends</source><translation>das Programm endet</translation></message>
-<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: Der Prozessor rundet, wie es eine GPU täte, und ist dadurch nicht schneller</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
-<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: erwartet: Prompts, die bereinigt werden: --prompt oder --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
-<message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
-<message><source>, templates %1</source><translation>, Templates %1</translation></message>
-<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
-<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
-<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>die Gewichte selbst werden gebraucht</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>erwartet: --shards N: keine Datei neben %1 heißt wie ein Shard davon, bei zweien etwa %2</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>erwartet: --shards N: Dateien neben %1 heißen wie Shards von %2 und wie Shards von %3</translation></message>

@@ -106,9 +106,9 @@
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordena las cabezas, y este modelo se entrenó con un orden propio</translation></message>
 <message><source>%1: the file %2</source><translation>%1: el archivo %2</translation></message>
 <message><source>%1 %2 and was not used</source><translation>%1 %2 y no se usó</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>un modelo cuyas clases son prompts responde con cosenos, lo que ningún archivo simple puede expresar; conviértalo sin prompts</translation></message>
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>con menos cabezas, una red cuyas cabezas se ordenaron por importancia conserva todo su embedding, lo que ningún archivo simple puede expresar; ábrala con --head-order none</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>una red que responde por rondas solo se puede cortar a la primera de ThinkingViT, que no lee nada de otra; se recibieron %1 cabezas</translation></message>
-<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>un modelo cuyas clases son prompts responde con cosenos, lo que ningún archivo simple puede expresar; conviértalo sin prompts</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: falta, se esperaba %2</translation></message>
 <message><source>%1: expected floating point %2, found %3 %4</source><translation>%1: se esperaba coma flotante %2, se encontró %3 %4</translation></message>
 <message><source>%1: holds NaN or infinity</source><translation>%1: contiene NaN o infinito</translation></message>
@@ -117,9 +117,8 @@
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: la cabeza de visión de dino.txt para este backbone, de ancho %2: visual_model.head.%3</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: no hay prompts para este modelo: dino.txt necesita un backbone con token de clase y una última LayerNorm, sin clasificador, como DINOv3</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: los últimos %1 bloques y los textos son los de %2</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
 <message><source>from %1 to %2</source><translation>de %1 a %2</translation></message>
-<message><source>a word that is known here</source><translation>una palabra conocida aquí</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: el metadato %2 es %3; se esperaba %4</translation></message>
 <message><source>a number %1</source><translation>un número %1</translation></message>
 <message><source>whole numbers %1</source><translation>números enteros %1</translation></message>
 <message><source>one whole number %1</source><translation>un número entero %1</translation></message>
@@ -719,6 +718,9 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>La rama se suma a los valores, porque son ellos, y no x, los que tienen su anchura.</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>La capa solo suma a su entrada, de modo que nada se pierde por el camino.</translation></message>
 <message><source>Skip connection</source><translation>Conexión residual</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>a file</source><translation>un archivo</translation></message>
 <message><source>what was computed now</source><translation>lo calculado ahora</translation></message>
 <message><source>the same bytes</source><translation>los mismos bytes</translation></message>
@@ -748,9 +750,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no «.%1»</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
-<message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
-<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
@@ -1640,6 +1639,31 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>se esperaba --engine E: slurm, parallel o snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: se esperaban palabras en UTF-8, se recibió %1; slurm y parallel admiten cualquier byte</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake toma por comodín lo que está entre llaves; se esperaba un nombre sin ellas, se recibió %1</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: se esperaban prompts que limpiar: --prompt o --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
+<message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
+<message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase «%2»%3</translation></message>
+<message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own o el nombre de una clase; se recibió «%2»%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió «%2»%3</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: se esperaba FILE.npz, o una carpeta para varias imágenes o números de cabezas</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen con un número de cabezas; se esperaba una carpeta, se recibió «%1»</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
@@ -1895,7 +1919,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
-<message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: «%1» existe; use --resume para continuarlo</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
@@ -1934,7 +1957,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió «%1»</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
@@ -2066,29 +2088,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>a line has more than %1 bytes</source><translation>una línea tiene más de %1 bytes</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>otra pregunta tiene este id y aún no tiene respuesta</translation></message>
 <message><source>the program ends</source><translation>el programa termina</translation></message>
-<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: el procesador redondea como lo haría una GPU, y no es más rápido por ello</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
-<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: se esperaban prompts que limpiar: --prompt o --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
-<message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
-<message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
-<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
-<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
-<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase «%2»%3</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own o el nombre de una clase; se recibió «%2»%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió «%2»%3</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>hacen falta los propios pesos</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>se esperaba --shards N: ningún archivo junto a %1 se llama como un fragmento suyo, por ejemplo %2 si son dos</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>se esperaba --shards N: hay archivos junto a %1 que se llaman como fragmentos de %2 y de %3</translation></message>

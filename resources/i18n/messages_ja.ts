@@ -106,9 +106,9 @@
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ヘッドの順序を定めるものですが、このモデルは独自の順序で学習されています</translation></message>
 <message><source>%1: the file %2</source><translation>%1: このファイルは使用できません: %2</translation></message>
 <message><source>%1 %2 and was not used</source><translation>%1 は使用しませんでした: %2</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>プロンプトをクラスとするモデルはコサインで答えます。通常のファイルではこれを表せないため、プロンプトなしで変換してください</translation></message>
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>ヘッドを重要度順に並べたネットワークでは、ヘッドを減らしても埋め込み全体が残ります。通常のファイルではこれを表せないため、--head-order none を指定して開いてください</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>ラウンドで答えるネットワークから切り出せるのは、ほかのラウンドを読み取らない ThinkingViT の最初のラウンドのみですが、%1 ヘッドが指定されました</translation></message>
-<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>プロンプトをクラスとするモデルはコサインで答えます。通常のファイルではこれを表せないため、プロンプトなしで変換してください</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1: ありません。%2 が必要です</translation></message>
 <message><source>%1: expected floating point %2, found %3 %4</source><translation>%1: 浮動小数点 %2 が必要ですが、%3 %4 でした</translation></message>
 <message><source>%1: holds NaN or infinity</source><translation>%1: NaN または無限大が含まれています</translation></message>
@@ -117,9 +117,8 @@
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1: この幅 %2 のバックボーン用の dino.txt の画像ヘッド: visual_model.head.%3</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1: このモデルではプロンプトを使えません: dino.txt には、DINOv3 のようにクラストークンと最後の LayerNorm を持ち、分類器のないバックボーンが必要です</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt: 最後の %1 ブロックとテキストは %2 のものです</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
 <message><source>from %1 to %2</source><translation>%1 から %2 まで</translation></message>
-<message><source>a word that is known here</source><translation>既知の語</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1: メタデータ %2 が %3 です。%4 が必要です</translation></message>
 <message><source>a number %1</source><translation>%1の数値</translation></message>
 <message><source>whole numbers %1</source><translation>%1の整数の並び</translation></message>
 <message><source>one whole number %1</source><translation>%1の整数 1 つ</translation></message>
@@ -719,6 +718,9 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>この分岐の出力は、同じ幅を持つ x ではなくバリューに加えます。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>層は入力に加えるだけなので、途中で失われるものはありません。</translation></message>
 <message><source>Skip connection</source><translation>スキップ接続</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>a file</source><translation>ファイル</translation></message>
 <message><source>what was computed now</source><translation>今回計算したもの</translation></message>
 <message><source>the same bytes</source><translation>同じバイト列</translation></message>
@@ -748,9 +750,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、&apos;.%1&apos; でした</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
-<message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
-<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -1640,6 +1639,31 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>--engine E (slurm、parallel、snakemake のいずれか) が必要です</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake: UTF-8 の語が必要ですが、%1 が指定されました。slurm と parallel では任意のバイト列を使えます</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store: Snakemake は波括弧の中をワイルドカードとみなします。波括弧のない名前が必要ですが、%1 が指定されました</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: 整形するプロンプトが必要です: --prompt または --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
+<message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
+<message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation></message>
+<message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own またはクラス名が必要です。指定: 「%2」%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: FILE.npz、または複数の画像やヘッド数にはフォルダーが必要です</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 画像・1 ヘッド数です。フォルダーが必要です。指定: 「%1」</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
@@ -1895,7 +1919,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
-<message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>スコアのファイルを新規作成する --out FILE と、続きを行う --resume FILE は、一方のみ指定できます</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
@@ -1934,7 +1957,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER (ページの保存先) が必要です</translation></message>
@@ -2066,29 +2088,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a line has more than %1 bytes</source><translation>1 行が %1 バイトを超えています</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>別の質問がこの id を使っていて、まだ答えが出ていません</translation></message>
 <message><source>the program ends</source><translation>プログラムが終了します</translation></message>
-<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16: プロセッサは GPU と同じように丸めますが、速くはなりません</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
-<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: 整形するプロンプトが必要です: --prompt または --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
-<message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
-<message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
-<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
-<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
-<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own またはクラス名が必要です。指定: 「%2」%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>重みそのものが必要です</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>--shards N が必要です: %1 と同じ場所に、そのシャードの名前 (2 個なら例えば %2) のファイルがありません</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>--shards N が必要です: %1 と同じ場所に、全 %2 個のシャードの名前のファイルと全 %3 個のシャードの名前のファイルがあります</translation></message>

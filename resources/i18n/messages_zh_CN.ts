@@ -106,9 +106,9 @@
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>对头排序，而此模型在训练时已有自己的顺序</translation></message>
 <message><source>%1: the file %2</source><translation>%1：该文件%2</translation></message>
 <message><source>%1 %2 and was not used</source><translation>%1 %2，未使用</translation></message>
+<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation></message>
 <message><source>fewer heads of a network whose heads were ordered by importance keep its whole embedding, which no plain file can say; open it with --head-order none</source><translation>按重要性对头排序的网络取较少的头时仍保留完整的嵌入，普通文件无法表示这一点；请用 --head-order none 打开</translation></message>
 <message><source>a network that answers in rounds can only be cut to the first one of ThinkingViT, which reads nothing of another; got %1 heads</source><translation>按轮次给出答案的网络只能裁取 ThinkingViT 的第一轮，因为它不读取其他轮次的内容；实为 %1 个头</translation></message>
-<message><source>a model whose classes are prompts answers with cosines, which no plain file can say; convert it without prompts</source><translation>以提示词为类别的模型用余弦给出答案，普通文件无法表示这一点；请在不带提示词的情况下转换</translation></message>
 <message><source>%1: missing, expected %2</source><translation>%1：缺失，应为 %2</translation></message>
 <message><source>%1: expected floating point %2, found %3 %4</source><translation>%1：应为浮点数 %2，实为 %3 %4</translation></message>
 <message><source>%1: holds NaN or infinity</source><translation>%1：含有 NaN 或无穷大</translation></message>
@@ -117,9 +117,8 @@
 <message><source>%1: dino.txt&apos;s vision head for this backbone, which is %2 wide: visual_model.head.%3</source><translation>%1：用于宽度为 %2 的此骨干网络的 dino.txt 视觉头：visual_model.head.%3</translation></message>
 <message><source>%1: no prompts for this model: dino.txt needs a backbone with a class token and a last LayerNorm, without a classifier, as DINOv3 has them</source><translation>%1：此模型不能使用提示词：dino.txt 需要像 DINOv3 那样带有类别标记和末尾 LayerNorm、没有分类器的骨干网络</translation></message>
 <message><source>dino.txt: the last %1 blocks and the texts are those of %2</source><translation>dino.txt：最后 %1 个块和文本来自 %2</translation></message>
-<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
 <message><source>from %1 to %2</source><translation>从 %1 到 %2</translation></message>
-<message><source>a word that is known here</source><translation>此处已知的词</translation></message>
+<message><source>%1: metadata %2 is %3; expected %4</source><translation>%1：元数据 %2 为 %3；应为 %4</translation></message>
 <message><source>a number %1</source><translation>数字，%1</translation></message>
 <message><source>whole numbers %1</source><translation>整数，%1</translation></message>
 <message><source>one whole number %1</source><translation>一个整数，%1</translation></message>
@@ -719,6 +718,9 @@ clean %1</translation></message>
 <message><source>The branch is added to the values, because they, not x, have its width.</source><translation>该分支加到值上，因为与其宽度相同的是值而不是 x。</translation></message>
 <message><source>The layer only adds to its input, so that nothing is lost on the way.</source><translation>该层只在其输入上做加法，因此途中不会丢失任何内容。</translation></message>
 <message><source>Skip connection</source><translation>跳跃连接</translation></message>
+<message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
+<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
+<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>a file</source><translation>一个文件</translation></message>
 <message><source>what was computed now</source><translation>现在计算出的结果</translation></message>
 <message><source>the same bytes</source><translation>相同的字节</translation></message>
@@ -748,9 +750,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为“.%1”</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
-<message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
-<message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
-<message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
@@ -1640,6 +1639,31 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --engine E: slurm, parallel or snakemake</source><translation>应有 --engine E：slurm、parallel 或 snakemake</translation></message>
 <message><source>--engine snakemake: expected words in UTF-8, got %1; slurm and parallel take any bytes</source><translation>--engine snakemake：应为 UTF-8 的词，实为 %1；slurm 和 parallel 接受任意字节</translation></message>
 <message><source>--store: Snakemake takes what stands in braces for a wildcard; expected a name without them, got %1</source><translation>--store：Snakemake 会将花括号中的内容视为通配符；应为不含花括号的名称，实为 %1</translation></message>
+<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
+<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
+<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
+<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean：应有要清理的提示词：--prompt 或 --prompts</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
+<message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
+<message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
+<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
+<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
+<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
+<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
+<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
+<message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own 或类别名称，得到“%2”%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
+<message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
+<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图像或多个头数时为文件夹</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像、一个头数；应为文件夹，得到“%1”</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
@@ -1895,7 +1919,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
-<message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
@@ -1934,7 +1957,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
-<message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
@@ -2066,29 +2088,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>a line has more than %1 bytes</source><translation>一行超过 %1 字节</translation></message>
 <message><source>another question has this id and is not answered yet</source><translation>另一个问题使用此 id 且尚未得到回答</translation></message>
 <message><source>the program ends</source><translation>程序结束</translation></message>
-<message><source>--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it</source><translation>--precision bfloat16：处理器按 GPU 的方式舍入，但不会因此更快</translation></message>
-<message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
-<message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
-<message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean：应有要清理的提示词：--prompt 或 --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
-<message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
-<message><source>, templates %1</source><translation>，模板 %1</translation></message>
-<message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
-<message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
-<message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
-<message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
-<message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
-<message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
-<message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own 或类别名称，得到“%2”%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
-<message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
 <message><source>the weights themselves are needed</source><translation>需要权重本身</translation></message>
 <message><source>expected --shards N: no file beside %1 is called as a shard of it, %2 of two for example</source><translation>应有 --shards N：%1 旁没有以其分片命名的文件，例如两个分片时的 %2</translation></message>
 <message><source>expected --shards N: files beside %1 are called as shards of %2 and of %3</source><translation>应有 --shards N：%1 旁的文件既有按 %2 个分片命名的，也有按 %3 个分片命名的</translation></message>

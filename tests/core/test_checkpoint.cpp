@@ -170,6 +170,8 @@ private Q_SLOTS:
             words[word] = value;
         }
         QVERIFY(wordsOf(c) == words);
+        const Metadata odd({{"mlp", "odd"}}, "model");
+        QVERIFY(refusalOf([&] { (void)odd.choice<MlpKind>({"mlp"}); }).contains("one of plain, gated"));
     }
 
     void saysWhereEachValueComesFrom()
