@@ -171,7 +171,7 @@ private Q_SLOTS:
         }
         QVERIFY(wordsOf(c) == words);
         const Metadata odd({{"mlp", "odd"}}, "model");
-        QVERIFY(refusalOf([&] { (void)odd.choice<MlpKind>({"mlp"}); }).contains("one of plain, gated"));
+        QVERIFY(test::refusalOf([&] { (void)odd.choice<MlpKind>({"mlp"}); }).contains("one of plain, gated"));
     }
 
     void saysWhereEachValueComesFrom()

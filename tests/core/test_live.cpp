@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is explained as the still picture is, and colour ranges do not flicker.
 #include "core/base/memory.h"
+#include "core/engine/engine.h"
 #include "core/format/safetensors.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Cost panel on a real engine and a tiny model: numbers, measuring, charts.
+#include "core/engine/engine.h"
 #include "core/evaluate/knn_options.h"
 #include "ui/models/cost_model.h"
 #include "ui/state/file_picker.h"

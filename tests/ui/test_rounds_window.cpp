@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rounds window on a network that thinks twice: what it says of each round, recomputed from the logits,
 // and which round answers at which threshold; and on one that answers at once.
+#include "core/engine/engine.h"
 #include "core/language/language.h"
 #include "ui/shell/round_curve_panel.h"
 #include "ui/shell/rounds_window.h"
