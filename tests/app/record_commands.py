@@ -124,7 +124,8 @@ def rows(helps, deit):
     return list(dict.fromkeys(lines))
 
 
-HIDDEN = [  # clocks and what follows from them
+HIDDEN = [  # clocks and what follows from them, and drawn names
+    (r"/hydrascope-\d+-\w{6}/", "/hydrascope-PID/"),
     (r'(?m)^\{"done":(\d+),"total":(?!\1,).*\n', ""),
     (r'("(?:ms|seconds|\w+_ms|\w+_per_s|\w*gflops|peak_mb|rate|seconds_left)":\s?)-?[\d.]+(?:e[-+]?\d+)?', r"\1T"),
     (r"\d+(?:\.\d+)? (?:s|ms|min)\b", "T s"), (r"\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?Z?", "DATE")]
