@@ -2,9 +2,9 @@
 // The methods of the modified backward pass, LeGrad, Grad-ECLIP, transition attention and Beyond Intuition
 // against their authors' programs in float64 (../shared/fixtures/attribution-*), and against each other.
 #include "core/checkpoint/checkpoint.h"
+#include "core/explain/backward.h"
 #include "core/explain/explain.h"
 #include "core/explain/gamma_rule.h"
-#include "core/explain/backward.h"
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
 #include "core/nn/vision_transformer.h"

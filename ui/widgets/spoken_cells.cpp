@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/spoken_cells.h"
+
 #include "ui/widgets/spoken_ends.h"
 
 #include <QAccessibleWidget>
