@@ -468,6 +468,15 @@ private Q_SLOTS:
         QCOMPARE(bar.message(), QStringLiteral("third"));
     }
 
+    void informationDoesNotWaitLongBehindInformation()
+    {
+        MessageBar bar;
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("Saved a"));
+        bar.tell(MessageBar::Kind::Info, QStringLiteral("Saved b"));
+        QCOMPARE(bar.message(), QStringLiteral("Saved a"));
+        QTRY_COMPARE_WITH_TIMEOUT(bar.message(), QStringLiteral("Saved b"), 4500); // it would stay for six
+    }
+
     void aWarningDoesNotWaitBehindInformation()
     {
         MessageBar bar;

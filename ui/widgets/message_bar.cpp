@@ -19,6 +19,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int infoMs = 6000;
+constexpr int leastMs = 2500; // while others wait: a file that was saved is told of before the next is
 constexpr int actionMs = 20'000; // with a button, which has to be read and reached
 
 QColor colourOf(MessageBar::Kind kind, const QPalette& palette)
@@ -113,6 +114,7 @@ void MessageBar::take(const Message& told)
         present(told);
     } else if (!overtakes) {
         m_waiting.append(told);
+        hurry();
     } else {
         // An error does not wait, the newest least of all, nor a warning behind what goes by itself. A
         // message that stays, or has a button, comes back afterwards.
@@ -176,11 +178,24 @@ void MessageBar::present(const Message& next)
     update();
     if (m_now.kind == Kind::Info && !m_now.decline) {
         m_timer.start(m_now.button.action ? actionMs : infoMs);
+        hurry();
     } else {
         m_timer.stop();
     }
     QAccessibleEvent spoken(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&spoken);
+}
+
+// Information without a button goes sooner where something else than an invitation waits.
+void MessageBar::hurry()
+{
+    const bool waits = std::any_of(m_waiting.begin(), m_waiting.end(),
+                                   [](const Message& message) { return !message.decline; });
+    const int left = leastMs - (infoMs - m_timer.remainingTime());
+    if (waits && m_now.kind == Kind::Info && !m_now.decline && !m_now.button.action
+        && left < m_timer.remainingTime()) {
+        m_timer.start(std::max(0, left));
+    }
 }
 
 void MessageBar::close()

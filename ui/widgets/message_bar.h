@@ -76,6 +76,7 @@ private:
     void take(const Message& told);
     void present(const Message& message);
     void showNext();
+    void hurry();
     void close();
 
     QLabel* m_label;
