@@ -15,7 +15,7 @@ APP = "start thumbnail window cli".split()
 CORE = re.compile(r"foreach\(package ([^)]*)\)")
 
 MOST_LINES = 450
-# A name is one file and its header. These were there before the rule was; no other joins them.
+# A name is one file and its header; each program begins in a main.cpp.
 SAME_NAMES = ["main"]
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)

@@ -320,7 +320,7 @@ at::Tensor Backward::outOfAttention() const
         return m_qkv;
     }
     const std::int64_t inner = b.qkv.size(1) / 3;
-    const at::Tensor all = linearGradient(m_trace, b, padded(raw, b.qkv.size(0)), nullptr);
+    at::Tensor all = linearGradient(m_trace, b, padded(raw, b.qkv.size(0)), nullptr);
     all.narrow(1, 0, inner).mul_(0.5);
     all.narrow(1, inner, 2 * inner).mul_(0.25);
     return all;

@@ -3,6 +3,7 @@
 
 #include "core/attention/plan_text.h"
 #include "core/base/foreign_words.h"
+#include "core/base/list_text.h"
 #include "core/base/processor.h"
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
@@ -79,16 +80,6 @@ std::string textOf(const Bytes& bytes)
 std::string arrayBytes(const at::Tensor& array)
 {
     return npyBytes(namedArray("", floatsOf(array), array.sizes().vec()));
-}
-
-template<class T>
-std::string listed(const std::vector<T>& values)
-{
-    std::string text;
-    for (const T& value : values) {
-        text += join(text.empty() ? "" : ",", value);
-    }
-    return text;
 }
 
 // The file of a picture, which must still be what it was, or the pixels of one without a file.
@@ -207,7 +198,7 @@ private:
         }
         addLines(said, "prompt", m_evidence.model.overrides.prompts);
         addLines(said, "template", m_evidence.model.overrides.templates);
-        said["heads"] = listed(m_evidence.heads);
+        said["heads"] = listText(m_evidence.heads, ",");
         if (const std::string plan = attentionText(m_ask.plan, m_evidence.model.config); !plan.empty()) {
             said["attention"] = plan;
         }
@@ -229,7 +220,7 @@ private:
         if (!without.empty()) {
             said["without"] = without.text();
         }
-        said["method"] = listed(m_evidence.methods);
+        said["method"] = listText(m_evidence.methods, ",");
         addTarget(said);
         addOptions(said);
         if (const auto& field = paint::pictureField(); !field.same(m_evidence.look, paint::Look())) {

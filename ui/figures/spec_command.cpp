@@ -3,6 +3,7 @@
 // means the same when defaults change.
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/base/list_text.h"
 #include "core/engine/shipped.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
@@ -23,16 +24,6 @@ namespace {
 std::string decimal(double value)
 {
     return QString::number(value, 'g', 10).toStdString(); // the C locale, whatever the user's
-}
-
-template<class T>
-std::string listed(const std::vector<T>& values)
-{
-    std::string text;
-    for (const T& value : values) {
-        text += join(text.empty() ? "" : ",", value);
-    }
-    return text;
 }
 
 class Line
@@ -108,7 +99,7 @@ void writeLook(Line& line, const paint::Look& look)
 
 void writeMaps(Line& line, const FigureSpec& s)
 {
-    line.option("method", listed(s.methods));
+    line.option("method", listText(s.methods, ","));
     const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
                                    [](const auto& option) { return option.first == "box"; });
     if (!ofBox) { // which a predictor finds: its model option says so
@@ -118,7 +109,7 @@ void writeMaps(Line& line, const FigureSpec& s)
         line.option("against", engine::text(*s.ask.against));
     }
     if (s.layers != std::vector<int>{-1}) {
-        line.option("layer", listed(s.layers));
+        line.option("layer", listText(s.layers, ","));
     }
     writeOptions(line, withFiles(s));
     line.flag("positive", s.positive);
@@ -158,10 +149,10 @@ void writeCost(Line& line, const FigureSpec& s)
 {
     line.option("convention", name(s.convention));
     if (s.kind == FigureKind::Flops) {
-        line.option("sizes", listed(s.sizes));
+        line.option("sizes", listText(s.sizes, ","));
         return;
     }
-    line.option("axes", listed(s.axes));
+    line.option("axes", listText(s.axes, ","));
     if (!s.accuracyFolder.empty()) {
         line.option("accuracy", s.accuracyFolder);
     }
@@ -255,7 +246,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
         line.lines(option, value);
     }
     if (!s.heads.empty() && !throughPipe) {
-        line.option("heads", listed(s.heads));
+        line.option("heads", listText(s.heads, ","));
     }
     if (!s.attention.empty()) {
         line.option("attention", s.attention);
