@@ -121,6 +121,37 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(QStringLiteral("Activation"), 2).data().toString(), QStringLiteral("assumed"));
     }
 
+    // What is one of a few is chosen from a list, which hides the value behind it and has room for its words.
+    void theModelCardsChoices()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().showModel->trigger();
+        auto* table = bench.child<QTableView>("cardTable");
+        QStringList found;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            const QModelIndex value = table->model()->index(row, 1);
+            if (!(value.flags() & Qt::ItemIsEditable)) {
+                continue;
+            }
+            table->scrollTo(value);
+            table->setCurrentIndex(value);
+            table->edit(value);
+            if (const auto* box = table->viewport()->findChild<QComboBox*>()) {
+                found << value.siblingAtColumn(0).data().toString() + QStringLiteral(": ")
+                        + QString::number(box->count());
+                QCOMPARE(box->currentText(), value.data(Qt::EditRole).toString());
+                QVERIFY(box->geometry().contains(table->visualRect(value).adjusted(0, 0, -1, -1)));
+                QVERIFY(box->width() >= box->minimumSizeHint().width());
+            }
+            QTest::keyClick(table->viewport()->focusWidget(), Qt::Key_Escape);
+            QTRY_VERIFY(table->viewport()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).isEmpty());
+        }
+        QCOMPARE(found,
+                 (QStringList{QStringLiteral("Activation: 4"), QStringLiteral("Pooling: 4"),
+                              QStringLiteral("Crop: 2"), QStringLiteral("Resampling: 2")}));
+    }
+
     // The slider of a FlexiViT, which other networks do not have: each place is another network.
     void thePatchSizeOfAFlexiVit()
     {

@@ -61,6 +61,14 @@ public:
         });
         return box;
     }
+    // All of the cell, whose words would look out beside it, and as wide as its own words need.
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& /*index*/) const override
+    {
+        QRect place = option.rect;
+        place.setWidth(std::max(place.width(), editor->minimumSizeHint().width()));
+        editor->setGeometry(place);
+    }
     void setEditorData(QWidget* editor, const QModelIndex& index) const override
     {
         if (auto* box = qobject_cast<QComboBox*>(editor)) {
