@@ -188,6 +188,32 @@ private Q_SLOTS:
         QVERIFY(dock(window, "costDock")->isHidden());
     }
 
+    // Whichever was looked at last: Qt lists docks in the order in which they were raised.
+    void tabsKeepTheirOrder()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const auto tabs = [&] {
+            QStringList names;
+            const nlohmann::json layout = dockLayout(*bench.window);
+            for (const auto& panel : layout.at("sides").at("right").at(0).at("panels")) {
+                names << QString::fromStdString(panel.at("name").get<std::string>());
+            }
+            return names;
+        };
+        const QStringList first{QStringLiteral("explainDock"), QStringLiteral("attentionDock"),
+                                QStringLiteral("lookDock"), QStringLiteral("modelDock")};
+        QCOMPARE(tabs(), first);
+        for (const char* front : {"explainDock", "modelDock", "attentionDock"}) {
+            bench.child<QDockWidget>(front)->raise();
+            QVERIFY(bench.settle());
+            QCOMPARE(tabs(), first);
+            applyDockLayout(*bench.window, dockLayout(*bench.window));
+            QVERIFY(bench.settle());
+            QCOMPARE(tabs(), first);
+        }
+    }
+
     void layoutsThatMakeNoSenseDoNoHarm()
     {
         Bench bench;

@@ -47,6 +47,22 @@ bool inFront(const QMainWindow& window, const QDockWidget* dock)
     return !dock->isHidden() && (dock->isFloating() || window.rect().intersects(dock->geometry()));
 }
 
+// The docks of a place in the order of their tabs; who is hidden has none, and comes last. Qt lists the one
+// that is asked about apart from the others.
+QList<QDockWidget*> byTabs(const QMainWindow& window, QList<QDockWidget*> docks)
+{
+    QStringList titles;
+    for (const QTabBar* bar : window.findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
+        for (int tab = 0; tab < bar->count(); ++tab) {
+            titles << bar->tabText(tab);
+        }
+    }
+    std::stable_sort(docks.begin(), docks.end(), [&](const QDockWidget* a, const QDockWidget* b) {
+        return std::size_t(titles.indexOf(a->windowTitle())) < std::size_t(titles.indexOf(b->windowTitle()));
+    });
+    return docks;
+}
+
 // One place of an area: a panel, or several as tabs.
 struct Place
 {
@@ -66,7 +82,7 @@ QList<Place> placesIn(const QMainWindow& window, Qt::DockWidgetArea area)
             continue;
         }
         Place place;
-        place.docks = QList<QDockWidget*>{dock} + window.tabifiedDockWidgets(dock);
+        place.docks = byTabs(window, QList<QDockWidget*>{dock} + window.tabifiedDockWidgets(dock));
         seen += place.docks;
         const auto front = std::find_if(place.docks.begin(), place.docks.end(),
                                         [&](const QDockWidget* each) { return inFront(window, each); });
