@@ -21,6 +21,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
@@ -37,6 +38,7 @@ using namespace hydra;
 using namespace hydra::ui;
 using hydra::test::AnswersTo;
 using hydra::test::Bench;
+using hydra::test::writePicture;
 
 namespace {
 
@@ -610,6 +612,46 @@ private Q_SLOTS:
         QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
         Settings again(bench.file("settings.ini"));
         QCOMPARE(ViewState(again).look().opacity, 0.25);
+    }
+
+    // Panels ask engine and state until they go, some from threads of their own.
+    void widgetsGoBeforeWhatTheyAsk()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QList<QPointer<QWidget>> widgets;
+        for (QWidget* widget : bench.window->findChildren<QWidget*>()) {
+            widgets.append(widget);
+        }
+        QStringList left;
+        const auto count = [&] {
+            for (const QPointer<QWidget>& widget : widgets) {
+                left << (widget ? widget->objectName() : QString());
+            }
+            left.removeAll(QString());
+        };
+        for (QObject* asked :
+             std::initializer_list<QObject*>{&bench.window->bridge(), &bench.window->state(),
+                                             &bench.window->board(), &bench.window->library()}) {
+            connect(asked, &QObject::destroyed, this, count);
+        }
+        bench.window.reset();
+        QCOMPARE(left.join(QLatin1Char(' ')), QString());
+    }
+
+    // One that compares thousands of pictures, for one.
+    void endsWhileAPanelIsAtWork()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList many;
+        for (int i = 0; i < 200; ++i) {
+            many << writePicture(*bench.folder(), QStringLiteral("%1.png").arg(i), QColor(i, 255 - i, 40));
+        }
+        bench.window->library().openList(many, 0);
+        QVERIFY(bench.settle());
+        bench.window->state().actions().findAlike->trigger();
+        bench.window.reset();
     }
 };
 

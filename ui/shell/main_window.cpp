@@ -111,7 +111,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     m_docks.restore(settings.get<QByteArray>(Setting::WindowState));
 }
 
-// What is shown takes leave of board and bridge, which go before the children do.
+// What is shown takes leave of board and bridge while all is there.
 MainWindow::~MainWindow()
 {
     hide();

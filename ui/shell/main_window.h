@@ -81,7 +81,13 @@ private:
     Library m_library;
     History m_history;
     SessionKeeper m_keeper;
-    // What follows goes before what stands above: it asks it.
+    // What follows goes before what stands above: it asks it, panels from threads of their own as well.
+    struct Widgets
+    {
+        QWidget& window;
+        ~Widgets() { qDeleteAll(window.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)); }
+    };
+    Widgets m_widgets{*this}; // all that are in the window
     Centre* m_centre;
     Places* m_places; // that and the others
     StatusLine m_status;
