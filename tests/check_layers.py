@@ -21,6 +21,8 @@ SAME_NAMES = ["main"]
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
 QT = re.compile(r"^Q[A-Z]")
 TENSORS = re.compile(r"^(torch|ATen|c10)/")
+POOLS = re.compile(r"\b(QThreadPool|QThread|QRunnable|QtConcurrent)\b")
+FOLLOWED = re.compile(r"^ *(?:mutable )?OneThread m_\w+(?:, m_\w+)*;[^\n]*\n(?! *};)", re.MULTILINE)
 PLAIN = re.compile(r"target_sources\(hydra_plain PRIVATE([^)]*)\)")
 TABLE = re.compile(r"^\| `(core|ui|app)`, from the ground up \| \|\n\|[ -|]*\n((?:\|.*\n)*)", re.MULTILINE)
 ROW = re.compile(r"^\| `(\w+)` \| (.*) \|$", re.MULTILINE)
@@ -34,6 +36,7 @@ class Tree:
     def __init__(self, root):
         self.root = root
         self.includes = {}  # file -> what it includes, as written
+        self.texts = {}
         self.lines = {}
         lists = CORE.search(text_of(root / "core" / "CMakeLists.txt"))
         self.order = {"core": lists[1].split() if lists else [], "ui": UI, "app": APP}
@@ -46,6 +49,7 @@ class Tree:
             for path in sorted((root / top).rglob("*")):
                 if path.suffix in (".h", ".cpp"):
                     file, text = str(path.relative_to(root)), path.read_text()
+                    self.texts[file] = text
                     self.includes[file] = INCLUDE.findall(text)
                     self.lines[file] = len(text.splitlines()) if text.strip() else 0
 
@@ -127,6 +131,15 @@ def against_size(tree):
             yield f"{' and '.join(sorted(places))}: both have files of the name {name}"
 
 
+def against_threads(tree):
+    """No thread of the window outlives what its work uses: a pool is a OneThread's, which waits, and is the last to come."""
+    for file, text in tree.texts.items():
+        if file.startswith("ui/") and package_of(file)[1] != "bridge" and (found := POOLS.search(text)):
+            yield f"{file}: {found[0]}: work beside the GUI thread has a OneThread (ui/bridge/background.h)"
+        if FOLLOWED.search(text):
+            yield f"{file}: a OneThread is its owner's last member: what follows it would go while its work uses it"
+
+
 def draw(tree):
     """Each package as lines: its size, its purpose, and what it includes, with the number of includes."""
     files, lines, arrows = Counter(), Counter(), defaultdict(Counter)
@@ -152,7 +165,7 @@ def main():
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
     for top, order in tree.order.items():
         faults += [*against_order(tree, top, order), *against_table(tree, top)]
-    faults += [*against_floors(tree), *against_size(tree)]
+    faults += [*against_floors(tree), *against_size(tree), *against_threads(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

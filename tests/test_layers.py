@@ -97,6 +97,15 @@ class Layers(unittest.TestCase):
         self.write("core/nn/file.cpp", "int a;\n")
         self.refused("core/base and core/nn: both have files of the name file")
 
+    def test_threads_of_the_window(self):
+        self.write("ui/bridge/background.h", "#include <QThreadPool>\n")
+        self.write("ui/state/a.h", "struct A\n{\n    int b;\n    OneThread m_one, m_two; // the last\n};\n")
+        self.assertEqual(self.run_check().returncode, 0)
+        self.replace("ui/state/a.h", "};", "    int c;\n};")
+        self.refused("ui/state/a.h: a OneThread is its owner's last member")
+        self.write("ui/state/a.h", "struct A\n{\n    QThreadPool m_pool;\n};\n")
+        self.refused("ui/state/a.h: QThreadPool: work beside the GUI thread has a OneThread")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -34,7 +34,8 @@ void tellLater(QObject* owner, const CancelToken& token, Call call)
         Qt::QueuedConnection);
 }
 
-// A thread, and the flag of what it does. Its owner's last member: it ends before the rest goes.
+// A thread, and the flag of what it does. Its owner's last member (tests/check_layers.py): it ends before
+// what its work uses goes.
 struct OneThread
 {
     QThreadPool pool;
@@ -44,6 +45,7 @@ struct OneThread
     ~OneThread()
     {
         token.cancel();
+        pool.clear(); // what has not begun
         pool.waitForDone();
     }
     OneThread(const OneThread&) = delete;

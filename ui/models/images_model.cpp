@@ -53,10 +53,9 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
     , m_thumbnails(600)
     , m_rows(int(library.images().size()))
 {
-    m_reader.setMaxThreadCount(1);
     connect(&library, &Library::listChanged, this, [this] {
         beginResetModel();
-        m_reader.clear();
+        m_reader.pool.clear();
         m_asked.clear();
         m_rows = int(m_library.images().size());
         endResetModel();
@@ -73,12 +72,6 @@ ImagesModel::ImagesModel(Library& library, QObject* parent)
     connect(&library, &Library::predictedChanged, this, tell);
     connect(&library, &Library::labelsChanged, this, [tell] { tell({}); });
     connect(&library, &Library::nearnessChanged, this, [tell] { tell({}); });
-}
-
-ImagesModel::~ImagesModel()
-{
-    m_reader.clear();
-    m_reader.waitForDone();
 }
 
 // With how like another one it is, too.
@@ -156,7 +149,7 @@ void ImagesModel::request(const QString& path) const
     m_asked.insert(path);
     // const because data() is; the model itself only changes on the GUI thread, in take().
     auto* self = const_cast<ImagesModel*>(this);
-    m_reader.start([self, path] {
+    m_reader.pool.start([self, path] {
         const QImage thumbnail = readThumbnail(path, side);
         QMetaObject::invokeMethod(
             self, [self, path, thumbnail] { self->take(path, thumbnail); }, Qt::QueuedConnection);

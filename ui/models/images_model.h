@@ -3,13 +3,13 @@
 // at.
 #pragma once
 
+#include "ui/bridge/background.h"
 #include "ui/state/library.h"
 
 #include <QAbstractListModel>
 #include <QCache>
 #include <QPixmap>
 #include <QSet>
-#include <QThreadPool>
 
 namespace hydra::ui {
 
@@ -19,7 +19,6 @@ class ImagesModel : public QAbstractListModel
 
 public:
     explicit ImagesModel(Library& library, QObject* parent);
-    ~ImagesModel() override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     // Display, tooltip, and for decoration a square QPixmap of `side` device pixels.
@@ -40,8 +39,8 @@ private:
     Library& m_library;
     mutable QCache<QString, QPixmap> m_thumbnails;
     mutable QSet<QString> m_asked;
-    mutable QThreadPool m_reader;
     int m_rows = 0;
+    mutable OneThread m_reader;
 };
 
 // Cut to the middle square. Null when the file is no picture.

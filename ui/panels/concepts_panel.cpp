@@ -21,7 +21,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTableView>
-#include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace hydra::ui {

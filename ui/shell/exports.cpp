@@ -60,20 +60,10 @@ Exports::Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& 
     connect(on.exportFeatures, &QAction::triggered, this, &Exports::exportFeatures);
     connect(on.exportEvidence, &QAction::triggered, this, &Exports::exportEvidence);
     connect(on.makeReport, &QAction::triggered, this, &Exports::exportReport);
-    connect(on.cancel, &QAction::triggered, this, [this] {
-        m_writing.cancel();
-        m_writing = CancelToken();
-    });
+    connect(on.cancel, &QAction::triggered, this, [this] { (void)m_writer.renewed(); });
     connect(&library, &Library::listChanged, this, &Exports::followReadiness);
     connect(&board, &Board::reset, this, &Exports::followReadiness);
-    m_writer.setMaxThreadCount(1);
     followReadiness();
-}
-
-Exports::~Exports()
-{
-    m_writing.cancel();
-    m_writer.waitForDone();
 }
 
 void Exports::followReadiness()
@@ -206,7 +196,7 @@ void Exports::exportReport()
 
 void Exports::writeBeside(const QString& path, const std::function<QString(const CancelToken&)>& work)
 {
-    m_writer.start([this, path, work, token = m_writing] {
+    m_writer.pool.start([this, path, work, token = m_writer.token] {
         const auto outcome = Outcome<QString>::of([&] { return work(token); });
         const QString note = outcome.ok() ? outcome.value() : QString();
         const QString problem = outcome.ok() ? QString() : spoken(outcome.error().what());

@@ -2,12 +2,11 @@
 // What the window shows, as files and on the clipboard: the picture, the map's numbers, the predictions.
 #pragma once
 
-#include "core/base/cancel.h"
+#include "ui/bridge/background.h"
 #include "ui/state/board.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 
@@ -26,7 +25,6 @@ class Exports : public QObject
 public:
     // Dialogs stand over VIEW, and pictures are of it.
     Exports(ViewState& state, Board& board, EngineBridge& bridge, Library& library, Centre& view);
-    ~Exports() override; // what is being written is not
     void tellSaved(const QString& path, const QString& problem); // no problem: empty
 
 private:
@@ -53,8 +51,7 @@ private:
     Library& m_library;
     Centre& m_view;
     MessageBar& m_messages;
-    CancelToken m_writing; // of what is on its way to a file
-    QThreadPool m_writer; // last: its thread must end before the rest goes
+    OneThread m_writer; // at the end, what is on its way to a file is cancelled
 };
 
 } // namespace hydra::ui

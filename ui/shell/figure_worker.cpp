@@ -42,15 +42,11 @@ FigureImage openedPicture(engine::Engine& engine, const FigureMaterial& material
 FigureWorker::FigureWorker(EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_bridge(bridge)
-{
-    m_pool.setMaxThreadCount(1);
-}
+{ }
 
 FigureWorker::~FigureWorker()
 {
     cancel();
-    m_pool.clear();
-    m_pool.waitForDone();
 }
 
 void FigureWorker::cancel()
@@ -97,7 +93,7 @@ void FigureWorker::start(const FigureSpec& spec, const FigureMaterial& material,
     const Asked asked{spec, material, known(spec, material) ? m_known : nullptr};
     const CancelToken cancel = replaceable ? m_previewCancel : m_cancel;
     ++m_running;
-    m_pool.start([this, asked, cancel, replaceable, make, take] {
+    m_thread.pool.start([this, asked, cancel, replaceable, make, take] {
         using Value = decltype(make(asked.spec, std::declval<const FigureData&>()));
         using Both = std::pair<DataPtr, Value>;
         const auto outcome = Outcome<Both>::of([&] {

@@ -3,14 +3,13 @@
 // what comes; a question that nobody waits for any more is cancelled.
 #pragma once
 
-#include "core/base/outcome.h"
+#include "ui/bridge/background.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/figures/figure_page.h"
 #include "ui/figures/gather.h"
 
 #include <QImage>
 #include <QObject>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -75,7 +74,7 @@ private:
     CancelToken m_previewCancel; // of the preview that is being made
     CancelToken m_cancel; // of all
     int m_running = 0;
-    QThreadPool m_pool; // last: its thread uses the others
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

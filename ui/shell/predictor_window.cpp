@@ -85,7 +85,6 @@ PredictorWindow::PredictorWindow(ViewState& state, Library& library, EngineBridg
     addAction(state.actions().showPredictor);
     connectControls();
     saveBy(m_figure);
-    m_writer.setMaxThreadCount(1);
     resize(1040, 680);
     beginAt(m_command);
     followFacts();
@@ -94,7 +93,7 @@ PredictorWindow::PredictorWindow(ViewState& state, Library& library, EngineBridg
 
 PredictorWindow::~PredictorWindow()
 {
-    m_writer.waitForDone();
+    m_writer.pool.waitForDone();
 }
 
 void PredictorWindow::describeControls()
@@ -437,7 +436,7 @@ void PredictorWindow::saveFigure()
         return;
     }
     inBackground(
-        m_writer, this, CancelToken(),
+        m_writer.pool, this, CancelToken(),
         [file, drawn = figureOfPredictor(m_source, m_state.look())] {
             writeFigure(drawn.spec, drawn.data, QFile::encodeName(file).toStdString());
             return true;

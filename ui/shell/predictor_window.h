@@ -71,7 +71,7 @@ private:
     FormBase* m_form;
     QLabel *m_summary, *m_cost;
     QProgressBar* m_progress;
-    QThreadPool m_writer;
+    OneThread m_writer;
 };
 
 } // namespace hydra::ui

@@ -3,7 +3,6 @@
 
 #include "core/base/error.h"
 #include "core/tensor/machine.h"
-#include "ui/bridge/background.h"
 #include "ui/paint/pyramid.h"
 #include "ui/paint/spoken.h"
 
@@ -44,8 +43,6 @@ FeatureFolder::FeatureFolder(ViewState& state, QObject* parent)
     : QObject(parent)
     , m_state(state)
 {
-    m_maker.setMaxThreadCount(1);
-    m_reader.setMaxThreadCount(1);
     connect(&state, &ViewState::saeChanged, this, &FeatureFolder::follow);
     follow();
 }
@@ -55,12 +52,10 @@ FeatureFolder::~FeatureFolder()
     for (CancelToken* token : {&m_all, &m_making, &m_looking}) {
         token->cancel();
     }
-    m_maker.waitForDone();
-    m_reader.waitForDone();
 }
 
 template<class Work, class Take>
-void FeatureFolder::start(QThreadPool& pool, const CancelToken& token, Work work, Take take)
+void FeatureFolder::start(OneThread& thread, const CancelToken& token, Work work, Take take)
 {
     ++m_reading;
     const auto done = [this, token, take = std::move(take)](const Outcome<decltype(work())>& outcome) {
@@ -70,7 +65,7 @@ void FeatureFolder::start(QThreadPool& pool, const CancelToken& token, Work work
         }
     };
     inBackground(
-        pool, this, {},
+        thread.pool, this, {},
         [token, work = std::move(work)] {
             stayInBackground();
             token.check();

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "core/dictionary/folder_index.h"
+#include "ui/bridge/background.h"
 #include "ui/state/view_state.h"
 
 #include <QImage>
 #include <QRect>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -63,9 +63,9 @@ private:
     void follow(); // another model or autoencoder
     void take(const QString& file, const Outcome<IndexPtr>& outcome);
     [[nodiscard]] IndexedBy wanted() const;
-    // WORK on a thread of POOL, TAKE(its outcome) on this one unless TOKEN was cancelled.
+    // WORK on THREAD, TAKE(its outcome) on this one unless TOKEN was cancelled.
     template<class Work, class Take>
-    void start(QThreadPool& pool, const CancelToken& token, Work work, Take take);
+    void start(OneThread& thread, const CancelToken& token, Work work, Take take);
 
     ViewState& m_state;
     IndexPtr m_index;
@@ -78,7 +78,7 @@ private:
     bool m_busy = false;
     double m_fraction = 0;
     CancelToken m_all, m_making, m_looking;
-    QThreadPool m_maker, m_reader; // last: their threads must end before the rest goes
+    OneThread m_maker, m_reader;
 };
 
 } // namespace hydra::ui

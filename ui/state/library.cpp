@@ -8,7 +8,6 @@
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
 #include "core/image/picture_file.h"
-#include "ui/bridge/background.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -100,16 +99,9 @@ Library::Library(EngineBridge& bridge, Settings& settings, QObject* parent)
     , m_bridge(bridge)
     , m_settings(settings)
 {
-    m_lister.setMaxThreadCount(1);
     m_rearranging.setSingleShot(true);
     m_rearranging.setInterval(rearrangeMs);
     connect(&m_rearranging, &QTimer::timeout, this, [this] { arrange(m_filter, m_order); });
-}
-
-Library::~Library()
-{
-    m_lister.clear();
-    m_lister.waitForDone();
 }
 
 void Library::openImages(const QStringList& paths)
@@ -121,7 +113,7 @@ void Library::openImages(const QStringList& paths)
                         paths.size() == 1 ? QFileInfo(paths.front()).absoluteFilePath()
                                           : QFileInfo(paths.front()).absolutePath());
     const CancelToken cancel = newListing();
-    m_lister.start([this, paths, cancel] {
+    m_lister.pool.start([this, paths, cancel] {
         tellLater(this, cancel, [this, found = listed(paths)] {
             for (const QString& problem : found.problems) {
                 Q_EMIT failed(problem);
@@ -142,7 +134,7 @@ void Library::openBeside(const QString& path)
     }
     m_settings.remember(Setting::RecentPictures, file);
     const CancelToken cancel = newListing();
-    m_lister.start([this, file, cancel] {
+    m_lister.pool.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
         const bool picture = found.images.contains(file) || holdsPicture(file);
         tellLater(this, cancel, [this, found, file, picture] {
@@ -267,7 +259,7 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
 
 void Library::lookForModels()
 {
-    m_lister.start([this] {
+    m_lister.pool.start([this] {
         std::vector<engine::FoundModel> found = engine::foundModels();
         QMetaObject::invokeMethod(
             this, [this, found = std::move(found)] { m_found = found; }, Qt::QueuedConnection);

@@ -3,8 +3,8 @@
 // "open" to the bridge; what comes of it goes to ViewState.
 #pragma once
 
-#include "core/base/cancel.h"
 #include "core/engine/found_models.h"
+#include "ui/bridge/background.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/mistakes.h"
 #include "ui/state/settings.h"
@@ -14,7 +14,6 @@
 #include <QMimeData>
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <optional>
@@ -27,7 +26,6 @@ class Library : public QObject
 
 public:
     Library(EngineBridge& bridge, Settings& settings, QObject* parent = nullptr);
-    ~Library() override;
 
     // What was opened, in the order of that, and what of it the list shows.
     [[nodiscard]] const QStringList& opened() const { return m_opened; }
@@ -139,7 +137,7 @@ private:
     QString m_default;
     CancelToken m_listing; // of the folder that is being listed
     std::vector<engine::FoundModel> m_found;
-    QThreadPool m_lister;
+    OneThread m_lister;
 };
 
 // A picture of the list for the engine, by its path. A resource is read by Qt, on the thread that asks; the

@@ -2,7 +2,6 @@
 #include "ui/state/predictor_source.h"
 
 #include "core/base/outcome.h"
-#include "ui/bridge/background.h"
 #include "ui/paint/spoken.h"
 
 #include <QFile>
@@ -23,7 +22,6 @@ PredictorSource::PredictorSource(ViewState& state, EngineBridge& bridge, QObject
     , m_state(state)
     , m_bridge(bridge)
 {
-    m_thread.setMaxThreadCount(1);
     connect(&state, &ViewState::pictureChanged, this, &PredictorSource::show);
 }
 
@@ -32,13 +30,12 @@ PredictorSource::~PredictorSource()
     for (const CancelToken* token : {&m_running, &m_showing, &m_mapping}) {
         token->cancel();
     }
-    m_thread.waitForDone();
 }
 
 template<class Work, class Take>
 void PredictorSource::start(const CancelToken& token, Work work, Take take)
 {
-    inBackground(m_thread, this, token, std::move(work), std::move(take));
+    inBackground(m_thread.pool, this, token, std::move(work), std::move(take));
 }
 
 const PredictorFacts* PredictorSource::facts() const
@@ -83,7 +80,7 @@ void PredictorSource::stop()
     m_running.cancel();
     m_starting = false;
     // To end a program may take its time.
-    m_thread.start([gone = std::exchange(m_predictor, nullptr)]() mutable { gone.reset(); });
+    m_thread.pool.start([gone = std::exchange(m_predictor, nullptr)]() mutable { gone.reset(); });
     Q_EMIT programChanged();
     Q_EMIT changed();
 }
@@ -95,7 +92,7 @@ void PredictorSource::leave()
     m_map.reset();
     m_scores = {};
     m_picture.reset();
-    m_thread.start([gone = std::exchange(m_asked, nullptr)]() mutable { gone.reset(); });
+    m_thread.pool.start([gone = std::exchange(m_asked, nullptr)]() mutable { gone.reset(); });
     Q_EMIT answerChanged();
 }
 

@@ -6,9 +6,8 @@
 
 #include "core/evaluate/predictor_score.h"
 #include "core/export/predictor_maps.h"
+#include "ui/bridge/background.h"
 #include "ui/state/view_state.h"
-
-#include <QThreadPool>
 
 namespace hydra::ui {
 
@@ -90,7 +89,7 @@ private:
     Job m_job = Job::None;
     double m_fraction = 0;
     CancelToken m_running, m_showing, m_mapping;
-    QThreadPool m_thread; // last: it must end before the rest goes
+    OneThread m_thread;
 };
 
 } // namespace hydra::ui

@@ -2,7 +2,6 @@
 #include "ui/state/session_keeper.h"
 
 #include "core/base/file.h"
-#include "ui/bridge/background.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -78,7 +77,6 @@ SessionKeeper::SessionKeeper(ViewState& state, Library& library, const QString& 
         m_lock->setStaleLockTime(0); // stale when its process is gone, however long that one ran
         m_keeps = canBeLock(m_lock->fileName()) && m_lock->tryLock();
     }
-    m_disk.setMaxThreadCount(1);
     m_timer.setSingleShot(true);
     m_timer.setInterval(copyAfterMs);
     connect(&m_timer, &QTimer::timeout, this, &SessionKeeper::keepCopy);
@@ -95,7 +93,6 @@ SessionKeeper::~SessionKeeper()
     if (m_reading) {
         m_reading->cancel();
     }
-    m_disk.waitForDone();
 }
 
 SessionFile SessionKeeper::now() const
@@ -157,7 +154,7 @@ void SessionKeeper::read(const QString& path, bool recovering)
     m_recovering = recovering;
     const auto known = m_state.settings().get<QStringList>(Setting::KnownFolders);
     inBackground(
-        m_disk, this, cancel, [path, known, cancel] { return readFrom(path, known, cancel); },
+        m_disk.pool, this, cancel, [path, known, cancel] { return readFrom(path, known, cancel); },
         [this, path](const Outcome<ReadSession>& outcome) {
             m_reading.reset();
             if (outcome.ok() && !m_recovering && !outcome.value().beyond.isEmpty()) {
@@ -355,7 +352,7 @@ void SessionKeeper::keepCopy()
     if (!m_keeps || !m_state.ready() || busy()) {
         return;
     }
-    m_disk.start([this, session = now(), path = copyPath()] {
+    m_disk.pool.start([this, session = now(), path = copyPath()] {
         const QString trouble = written(session, path);
         QMetaObject::invokeMethod(
             this,
@@ -394,7 +391,7 @@ QString SessionKeeper::setAside()
 void SessionKeeper::end()
 {
     m_timer.stop();
-    m_disk.waitForDone();
+    m_disk.pool.waitForDone();
     if (m_keeps) {
         if (!m_recovering) { // else nobody has seen yet what is in it
             QFile::remove(copyPath());

@@ -3,13 +3,13 @@
 // at most the last seconds. Files are read, and copies written, on a thread of their own.
 #pragma once
 
+#include "ui/bridge/background.h"
 #include "ui/state/library.h"
 #include "ui/state/session_file.h"
 
 #include <QImage>
 #include <QLockFile>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <functional>
@@ -104,7 +104,7 @@ private:
     bool m_saeAsked = false, m_saeEnded = false; // of the session's autoencoder
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;
-    QThreadPool m_disk; // one thread
+    OneThread m_disk;
 };
 
 } // namespace hydra::ui

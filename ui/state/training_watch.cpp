@@ -19,16 +19,9 @@ constexpr int looksUntilRead = 10; // how long nothing was written is news too
 TrainingWatch::TrainingWatch(QObject* parent)
     : QObject(parent)
 {
-    m_reader.setMaxThreadCount(1);
     m_timer.setInterval(lookMs);
     connect(&m_timer, &QTimer::timeout, this, &TrainingWatch::look);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &TrainingWatch::look);
-}
-
-TrainingWatch::~TrainingWatch()
-{
-    m_reader.clear();
-    m_reader.waitForDone();
 }
 
 void TrainingWatch::follow(const QString& folder)
@@ -82,7 +75,7 @@ void TrainingWatch::look()
     }
     m_looking = true;
     const std::string known = ++m_looks >= looksUntilRead ? std::string() : m_stamp;
-    m_reader.start([this, folder = m_folder, known] {
+    m_reader.pool.start([this, folder = m_folder, known] {
         const auto reading = read(Path(QFile::encodeName(folder).toStdString()), known);
         QMetaObject::invokeMethod(
             this, [this, folder, reading] { take(folder, reading); }, Qt::QueuedConnection);

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "core/train/training_log.h"
+#include "ui/bridge/background.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <memory>
@@ -23,7 +23,6 @@ class TrainingWatch : public QObject
 
 public:
     explicit TrainingWatch(QObject* parent = nullptr);
-    ~TrainingWatch() override;
 
     // What was read of another folder is forgotten.
     void follow(const QString& folder);
@@ -56,7 +55,7 @@ private:
     bool m_active = false, m_looking = false, m_again = false;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;
-    QThreadPool m_reader;
+    OneThread m_reader;
 };
 
 } // namespace hydra::ui
