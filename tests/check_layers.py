@@ -23,6 +23,7 @@ QT = re.compile(r"^Q[A-Z]")
 TENSORS = re.compile(r"^(torch|ATen|c10)/")
 POOLS = re.compile(r"\b(QThreadPool|QThread|QRunnable|QtConcurrent)\b")
 FOLLOWED = re.compile(r"^ *(?:mutable )?OneThread m_\w+(?:, m_\w+)*;[^\n]*\n(?! *};)", re.MULTILINE)
+HANDLER = re.compile(r"\bstd::signal\([^,;]*,(?! *SIG_(?:DFL|IGN)\))[^;]*")
 PLAIN = re.compile(r"target_sources\(hydra_plain PRIVATE([^)]*)\)")
 TABLE = re.compile(r"^\| `(core|ui|app)`, from the ground up \| \|\n\|[ -|]*\n((?:\|.*\n)*)", re.MULTILINE)
 ROW = re.compile(r"^\| `(\w+)` \| (.*) \|$", re.MULTILINE)
@@ -140,6 +141,13 @@ def against_threads(tree):
             yield f"{file}: a OneThread is its owner's last member: what follows it would go while its work uses it"
 
 
+def against_handlers(tree):
+    """A signal's handler runs on any thread, and would write into the heap under a kernel of oneDNN."""
+    for file, text in tree.texts.items():
+        if found := HANDLER.search(text):
+            yield f"{file}: {found[0].strip()}: expected SIG_DFL or SIG_IGN; signals are heard by a thread (core/base/hear_signals.h)"
+
+
 def draw(tree):
     """Each package as lines: its size, its purpose, and what it includes, with the number of includes."""
     files, lines, arrows = Counter(), Counter(), defaultdict(Counter)
@@ -165,7 +173,7 @@ def main():
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
     for top, order in tree.order.items():
         faults += [*against_order(tree, top, order), *against_table(tree, top)]
-    faults += [*against_floors(tree), *against_size(tree), *against_threads(tree)]
+    faults += [*against_floors(tree), *against_size(tree), *against_threads(tree), *against_handlers(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

@@ -106,6 +106,12 @@ class Layers(unittest.TestCase):
         self.write("ui/state/a.h", "struct A\n{\n    QThreadPool m_pool;\n};\n")
         self.refused("ui/state/a.h: QThreadPool: work beside the GUI thread has a OneThread")
 
+    def test_handlers_of_signals(self):
+        self.write("core/base/file.cpp", "std::signal(SIGXFSZ, SIG_IGN);\n")
+        self.assertEqual(self.run_check().returncode, 0)
+        self.write("core/base/file.cpp", "std::signal(SIGTERM, onSignal);\n")
+        self.refused("core/base/file.cpp: std::signal(SIGTERM, onSignal): expected SIG_DFL or SIG_IGN")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -3,6 +3,7 @@
 
 #include "core/base/child_process.h"
 #include "core/base/foreign_words.h"
+#include "core/base/hear_signals.h"
 #include "core/base/json.h"
 #include "core/base/printable.h"
 #include "core/base/quiet_stderr.h"
@@ -19,7 +20,6 @@
 #include <filesystem>
 #include <new>
 #include <system_error>
-#include <thread>
 
 namespace hydra::cli {
 
@@ -42,22 +42,18 @@ void clearBar()
     }
 }
 
-// Signals are waited for by a thread of their own, so that no handler runs on the stack of a thread that
-// computes: with a handler, 2 of 55 interrupted evaluations ended in a corrupted heap, inside oneDNN.
-void waitForSignals(const sigset_t& awaited)
+bool hear(int signal)
 {
-    int signal = 0;
-    while (::sigwait(&awaited, &signal) == 0) {
-        if (signalled().cancelled()) {
-            ChildProcess::endLast();
-            std::_Exit(interruptedCode());
-        }
-        caught = signal;
-        signalled().cancel();
-        if (woken >= 0) {
-            WakeUp::wake(woken);
-        }
+    if (signalled().cancelled()) {
+        ChildProcess::endLast();
+        std::_Exit(interruptedCode());
     }
+    caught = signal;
+    signalled().cancel();
+    if (woken >= 0) {
+        WakeUp::wake(woken);
+    }
+    return true;
 }
 
 void say(const std::string& message)
@@ -95,23 +91,8 @@ const CancelToken& signalled()
 
 void listenForSignals()
 {
-    sigset_t awaited;
-    sigemptyset(&awaited);
-    for (const int signal : {SIGINT, SIGTERM}) {
-        std::signal(signal, SIG_DFL); // one that is ignored never arrives
-        sigaddset(&awaited, signal);
-    }
-    struct sigaction before = {};
-    if (::sigaction(SIGHUP, nullptr, &before) == 0 && before.sa_handler != SIG_IGN) { // else: nohup
-        sigaddset(&awaited, SIGHUP);
-    }
     std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
-    ::pthread_sigmask(SIG_BLOCK, &awaited, nullptr); // in every thread that comes
-    try {
-        std::thread(waitForSignals, awaited).detach();
-    } catch (const std::system_error&) { // no thread to be had: signals end the program, as ever
-        ::pthread_sigmask(SIG_UNBLOCK, &awaited, nullptr);
-    }
+    hearSignals(hear);
 }
 
 void endWithCancelledCode() noexcept

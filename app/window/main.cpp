@@ -5,6 +5,7 @@
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/foreign_words.h"
+#include "core/base/hear_signals.h"
 #include "core/base/quiet_stderr.h"
 #include "core/base/shared_library.h"
 #include "core/frames/ffmpeg_settings.h"
@@ -25,6 +26,7 @@
 #include <string>
 #include <thread>
 #include <type_traits>
+#include <utility>
 
 namespace {
 
@@ -159,12 +161,28 @@ hydra::app::WindowFunction loadBeside(const FirstWindow& first)
     return window;
 }
 
+Stage stage;
+
+// Whether the window closes, as its user would close it. The same signal a second time ends the program at
+// once, and so does one that comes before the window.
+bool closes(int signal)
+{
+    static bool heard[NSIG] = {};
+    void (*const close)(int) = stage.close;
+    if (close == nullptr || std::exchange(heard[signal], true)) {
+        return false;
+    }
+    close(signal);
+    return true;
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
     hydra::restrictFfmpeg(); // while there is one thread
     std::signal(SIGXFSZ, SIG_IGN); // writing fails, and is reported as a full disk is
+    hydra::hearSignals(closes);
     qInstallMessageHandler(sayForQt);
     const auto given = [&](std::initializer_list<const char*> options) {
         return std::any_of(argv + 1, argv + argc, [&](const char* word) { return isOneOf(word, options); });
@@ -206,6 +224,7 @@ int main(int argc, char** argv)
     if (window == nullptr) {
         return 1;
     }
-    Stage stage{&app, first.get()};
+    stage.app = &app;
+    stage.first = first.get();
     return first && first->wasClosed() ? 0 : window(stage);
 }

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 
+#include <atomic>
 #include <functional>
 
 namespace hydra::app {
@@ -25,6 +26,8 @@ public:
 struct Stage
 {
     Application* app = nullptr;
+    // Closes the window, from the thread that hears signals; null: it is not there.
+    std::atomic<void (*)(int signal)> close{nullptr};
     FirstWindow* first = nullptr; // the window until the other one is drawn; none for a picture or for words
 };
 

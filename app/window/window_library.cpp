@@ -25,13 +25,13 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QImageReader>
+#include <QScopeGuard>
 #include <QSocketNotifier>
 #include <QTemporaryDir>
 #include <QTimer>
 
 #include <algorithm>
 #include <atomic>
-#include <csignal>
 #include <cstdio>
 #include <exception>
 #include <memory>
@@ -136,20 +136,12 @@ void computeAsTold(const QString& device, const QString& precision)
     }
 }
 
-// A logout, a kill or Ctrl+C in the terminal closes the window as its user would: a signal's handler may do
-// little, so it wakes the event loop.
+// A logout, a kill or Ctrl+C in the terminal closes the window as its user would.
 std::atomic<int> caught{0}, wakes{-1};
 
-void onSignal(int signal)
+void closeOnSignals(QWidget& window, hydra::app::Stage& stage)
 {
-    caught = signal;
-    hydra::WakeUp::wake(wakes);
-    std::signal(signal, SIG_DFL); // the second one ends the program at once
-}
-
-void closeOnSignals(QWidget& window)
-{
-    static const hydra::WakeUp wake; // handlers outlive the window
+    static const hydra::WakeUp& wake = *new hydra::WakeUp; // the thread that hears signals outlives all
     if (wake.descriptor() < 0) {
         return;
     }
@@ -160,9 +152,10 @@ void closeOnSignals(QWidget& window)
         window.close();
         QCoreApplication::exit(128 + caught);
     });
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
-        std::signal(signal, onSignal);
-    }
+    stage.close = [](int signal) {
+        caught = signal;
+        hydra::WakeUp::wake(wakes);
+    };
 }
 
 void tell(MainWindow& window, const QString& message)
@@ -224,7 +217,8 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     QImageReader::setAllocationLimit(mostPastedMegabytes);
     MainWindow window(settings);
     stage.app->failed = [&window] { tellWhatFailed(window); };
-    closeOnSignals(window);
+    const auto untold = qScopeGuard([&stage] { stage.app->failed = nullptr; }); // before the window goes
+    closeOnSignals(window, stage);
     QSize size;
     if (parser.isSet(QStringLiteral("size"))) {
         size = sizeFrom(option("size"));
@@ -291,7 +285,5 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     if (!screenshot.isEmpty()) {
         saveWhenSettled(window, screenshot);
     }
-    const int code = QApplication::exec();
-    stage.app->failed = nullptr;
-    return code;
+    return QApplication::exec();
 }

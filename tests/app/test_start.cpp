@@ -2,14 +2,17 @@
 // The first second: the picture before the window, the window in its place, and what happens where the
 // library that is the window cannot be loaded.
 #include "app/window/first_window.h"
+#include "core/base/hear_signals.h"
 #include "ui/widgets/theme.h"
 
+#include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
 
+#include <csignal>
 #include <cstdlib>
 #include <functional>
 #include <sys/stat.h>
@@ -50,10 +53,36 @@ struct Run
     QByteArray errors;
 };
 
+// What hearSignals holds back.
+constexpr quint64 heldSignals = 1U << (SIGINT - 1) | 1U << (SIGTERM - 1) | 1U << (SIGHUP - 1);
+
+// Of SIGNALS ("SigBlk", "SigCgt") those of ours, by what STATUS, a file of /proc, says of a thread.
+quint64 signalsIn(const QByteArray& status, const char* signals)
+{
+    const qsizetype at = status.indexOf(signals);
+    return at < 0 ? 0 : status.mid(at + 7).trimmed().left(16).toULongLong(nullptr, 16) & heldSignals;
+}
+
+// The threads of PROCESS whose SIGNALS are others than EXPECTED.
+QList<QByteArray> threadsOf(qint64 process, const char* signals, quint64 expected)
+{
+    QList<QByteArray> others;
+    const QDir threads(QStringLiteral("/proc/%1/task").arg(process));
+    for (const QString& thread : threads.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile file(threads.filePath(thread + QStringLiteral("/status")));
+        const QByteArray status = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        if (!status.isEmpty() && signalsIn(status, signals) != expected) { // empty: it has ended
+            others << status.left(status.indexOf("Umask")).simplified();
+        }
+    }
+    return others;
+}
+
 // Ends it with a signal once it has said WORD.
 Run run(const QString& program, const QStringList& words, const QByteArray& word = {},
         const std::function<void(const QString& home)>& prepare = {},
-        const std::function<void(const QString& home)>& look = {})
+        const std::function<void(const QString& home)>& look = {},
+        const std::function<void(qint64 process)>& atWord = {})
 {
     QTemporaryDir home;
     if (prepare) {
@@ -71,6 +100,9 @@ Run run(const QString& program, const QStringList& words, const QByteArray& word
     while (process.state() != QProcess::NotRunning && process.waitForReadyRead(100'000)) {
         made.errors += process.readAllStandardError();
         if (!word.isEmpty() && made.errors.contains(word)) {
+            if (atWord) {
+                atWord(process.processId());
+            }
             process.terminate();
             break;
         }
@@ -286,6 +318,50 @@ private Q_SLOTS:
         const double map = secondsOf("map", made.errors);
         QVERIFY2(picture >= 0 && picture < window && window < map, made.errors.constData());
         QCOMPARE(made.code, 128 + 15); // ended as its user would end it
+    }
+
+    // A handler on a thread that computes would write into the heap (core/base/hear_signals.h).
+    void signalsReachNoThreadThatComputes()
+    {
+        QList<QByteArray> handle, open;
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "map ", {}, {}, [&](qint64 process) {
+            handle = threadsOf(process, "SigCgt:", 0);
+            open = threadsOf(process, "SigBlk:", heldSignals);
+        });
+        QCOMPARE(handle, QList<QByteArray>());
+        QVERIFY2(open.size() == 1, open.join('\n').constData()); // the one that hears them
+        QCOMPARE(made.code, 128 + 15);
+    }
+
+    // A logout sends both at once.
+    void anotherSignalDoesNotDisturbTheEnd()
+    {
+        const Run made = run(QStringLiteral(HYDRA_PROGRAM), {}, "window ", {}, {},
+                             [](qint64 process) { ::kill(pid_t(process), SIGHUP); });
+        QVERIFY2(made.code == 128 + SIGHUP || made.code == 128 + SIGTERM, made.errors.constData());
+    }
+
+    // What the window starts, a browser for one, can be ended.
+    void programsThatAreStartedObeySignals()
+    {
+        const auto held = [] {
+            QProcess child;
+            child.start(QStringLiteral("cat"), {QStringLiteral("/proc/self/status")});
+            child.waitForFinished();
+            return signalsIn(child.readAllStandardOutput(), "SigBlk:");
+        };
+        sigset_t before;
+        ::pthread_sigmask(SIG_SETMASK, nullptr, &before);
+        hydra::hearSignals([](int) { return false; });
+        const quint64 plain = held();
+        quint64 passed = heldSignals;
+        {
+            const hydra::SignalsPass pass;
+            passed = held();
+        }
+        ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+        QCOMPARE(plain, heldSignals);
+        QCOMPARE(passed, quint64(0));
     }
 
     void wrongOptionsAreRefusedBeforeAnyWindow()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/exports.h"
 
+#include "core/base/hear_signals.h"
 #include "core/engine/engine.h"
 #include "core/engine/found_models.h"
 #include "core/explain/option_fields.h"
@@ -208,8 +209,10 @@ void Exports::writeBeside(const QString& path, const std::function<QString(const
                 if (stopped) {
                     m_messages.tell(MessageBar::Kind::Info, tr("Stopped. Nothing was written."));
                 } else if (problem.isEmpty() && dataFormat(path) == QLatin1String("html")) {
-                    m_messages.offer(MessageBar::Kind::Info, tr("Saved %1").arg(path), tr("Open"),
-                                     [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
+                    m_messages.offer(MessageBar::Kind::Info, tr("Saved %1").arg(path), tr("Open"), [path] {
+                        const SignalsPass pass; // or the browser could not be ended
+                        QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+                    });
                 } else if (!note.isEmpty()) {
                     m_messages.tell(MessageBar::Kind::Info, note);
                 } else {
