@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/console.h"
 
-#include "core/base/child_process.h"
 #include "core/base/foreign_words.h"
 #include "core/base/hear_signals.h"
 #include "core/base/json.h"
@@ -45,7 +44,6 @@ void clearBar()
 bool hear(int signal)
 {
     if (signalled().cancelled()) {
-        ChildProcess::endLast();
         std::_Exit(interruptedCode());
     }
     caught = signal;

@@ -4,7 +4,7 @@
 #include "core/base/printable.h"
 
 #include <algorithm>
-#include <atomic>
+#include <array>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
@@ -27,7 +27,19 @@ constexpr std::size_t mostWords = 400; // bytes of standard error that are kept
 constexpr milliseconds look{50}; // how often somebody's wish to stop is looked at
 constexpr milliseconds farewell{500}; // to leave by itself, and again to obey SIGTERM
 
-std::atomic<pid_t> youngest{0}; // started
+// A child begins when we say so, which is when it is watched: there is no moment at which our death would
+// leave it behind.
+constexpr const char* waits = "read -r hydrascope && exec /bin/sh -c \"$1\" sh";
+// The watcher of a group reads a pipe that we alone can write to and never do: that ends when we do, whatever
+// ends us. It is not of the group, which may stop itself.
+constexpr const char* watches =
+    "trap '' HUP INT TERM; read -r end; kill -TERM -$1 && sleep 1 && kill -KILL -$1";
+
+enum class Others // what else is open here
+{
+    Inherited, // unless it closes by itself: as a terminal's command gets it
+    Closed
+};
 
 struct Pipe
 {
@@ -50,17 +62,21 @@ Descriptor unblocked(Descriptor& end)
     return std::move(end);
 }
 
-// Our threads hold signals back that the command shall obey; the group is its own, so that we can end all of
-// it, and Ctrl-C reaches us alone.
-pid_t spawned(const std::string& command, const Pipe& in, const Pipe& out, const Pipe& errors)
+// A new process, /bin/sh with SCRIPT and its WORD, whose standard streams are STREAMS. Our threads hold
+// signals back that it shall obey; the group is its own, so that we can end all of it, and Ctrl-C reaches us
+// alone.
+pid_t shell(const char* script, const std::string& word, const std::array<int, 3>& streams, Others others)
 {
-    posix_spawn_file_actions_t streams;
+    posix_spawn_file_actions_t files;
     posix_spawnattr_t how;
-    ::posix_spawn_file_actions_init(&streams);
+    ::posix_spawn_file_actions_init(&files);
     ::posix_spawnattr_init(&how);
-    ::posix_spawn_file_actions_adddup2(&streams, in.read, STDIN_FILENO);
-    ::posix_spawn_file_actions_adddup2(&streams, out.write, STDOUT_FILENO);
-    ::posix_spawn_file_actions_adddup2(&streams, errors.write, STDERR_FILENO);
+    for (const int i : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        ::posix_spawn_file_actions_adddup2(&files, streams[std::size_t(i)], i);
+    }
+    if (others == Others::Closed) {
+        ::posix_spawn_file_actions_addclosefrom_np(&files, STDERR_FILENO + 1);
+    }
     sigset_t none, usual;
     sigemptyset(&none);
     sigemptyset(&usual);
@@ -71,11 +87,12 @@ pid_t spawned(const std::string& command, const Pipe& in, const Pipe& out, const
     ::posix_spawnattr_setsigdefault(&how, &usual);
     ::posix_spawnattr_setpgroup(&how, 0);
     ::posix_spawnattr_setflags(&how, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
-    std::string shell = "sh", option = "-c", typed = command;
-    char* const words[] = {shell.data(), option.data(), typed.data(), nullptr};
+    std::array<std::string, 5> texts{"sh", "-c", script, "sh", word};
+    std::array<char*, 6> words{};
+    std::transform(texts.begin(), texts.end(), words.begin(), [](std::string& each) { return each.data(); });
     pid_t id = -1;
-    const int failed = ::posix_spawn(&id, "/bin/sh", &streams, &how, words, environ);
-    ::posix_spawn_file_actions_destroy(&streams);
+    const int failed = ::posix_spawn(&id, "/bin/sh", &files, &how, words.data(), environ);
+    ::posix_spawn_file_actions_destroy(&files);
     ::posix_spawnattr_destroy(&how);
     if (failed != 0) {
         throw internalError("the predictor cannot be started: ", std::strerror(failed));
@@ -125,9 +142,16 @@ ChildProcess::ChildProcess(const std::string& command, milliseconds patience)
     : m_patience(patience)
     , m_since(Clock::now())
 {
-    Pipe in, out, errors;
-    m_id = spawned(command, in, out, errors);
-    youngest = m_id;
+    Pipe in, out, errors, ours;
+    m_id = shell(waits, command, {in.read, out.write, errors.write}, Others::Inherited);
+    try {
+        m_watcher = shell(watches, std::to_string(m_id), {ours.read, ours.read, ours.read}, Others::Closed);
+    } catch (...) {
+        end();
+        throw;
+    }
+    m_ours = std::move(ours.write);
+    (void)writeQuietly(in.write, "\n", 1);
     m_input = unblocked(in.write);
     m_output = unblocked(out.read);
     m_errors = unblocked(errors.read);
@@ -142,16 +166,17 @@ ChildProcess::~ChildProcess()
         ::kill(-m_id, SIGTERM);
         (void)hasEnded(m_id, farewell, how);
     }
-    ::kill(-m_id, SIGKILL); // what it has started, too
-    pid_t self = m_id;
-    youngest.compare_exchange_strong(self, 0);
-    while (::waitpid(m_id, nullptr, 0) < 0 && errno == EINTR) { }
+    end();
 }
 
-void ChildProcess::endLast() noexcept
+void ChildProcess::end() noexcept
 {
-    if (youngest > 0) {
-        ::kill(-youngest, SIGKILL);
+    ::kill(-m_id, SIGKILL); // what it has started, too
+    if (m_watcher > 0) {
+        ::kill(m_watcher, SIGKILL);
+    }
+    for (const pid_t id : {m_watcher, m_id}) {
+        while (id > 0 && ::waitpid(id, nullptr, 0) < 0 && errno == EINTR) { }
     }
 }
 

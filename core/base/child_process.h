@@ -17,8 +17,9 @@ class ChildProcess
 {
 public:
     // COMMAND by `sh -c`, as if it were typed into a terminal, in a process group of its own: what it starts
-    // ends with it. Each request and each answer may take PATIENCE. Throws Error{Internal} where the system
-    // starts nothing.
+    // ends with it, and all of it ends when this program does, killed or crashed (a second later at most),
+    // but for what has made a session of its own. Each request and each answer may take PATIENCE. Throws
+    // Error{Internal} where the system starts nothing.
     ChildProcess(const std::string& command, std::chrono::milliseconds patience);
     ~ChildProcess(); // its input ends; what has not gone a moment later is ended, with all that it started
     ChildProcess(const ChildProcess&) = delete;
@@ -35,21 +36,20 @@ public:
     // "; its last words: ...", what it said last on standard error; "" where it said nothing.
     [[nodiscard]] std::string lastWords();
 
-    // The youngest, at once: for who ends the program without destructors.
-    static void endLast() noexcept;
-
 private:
     template<class Done>
     void pump(const CancelToken& cancel, const Done& done);
     bool take(Descriptor& from, std::string& into); // false: that pipe has ended
     void give();
+    void end() noexcept;
     void listen();
     [[nodiscard]] Error ended() const;
 
     std::chrono::milliseconds m_patience;
     std::chrono::steady_clock::time_point m_since; // of what is waited for
-    pid_t m_id = -1;
-    Descriptor m_input, m_output, m_errors; // our ends of the pipes
+    pid_t m_id = -1; // of the child and of its group
+    pid_t m_watcher = -1; // ends the group when this program ends
+    Descriptor m_input, m_output, m_errors, m_ours; // our ends of the pipes
     std::string m_toSend, m_received, m_words;
     std::size_t m_sent = 0;
 };

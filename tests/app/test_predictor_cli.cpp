@@ -491,23 +491,55 @@ private Q_SLOTS:
         QVERIFY2(array.err.contains("expected an array of 3 x 32 x 32"), array.err.constData());
     }
 
-    // It hears Ctrl-C alone, and takes the child with it.
-    void interruptionEndsBoth()
+    // It hears Ctrl-C alone, and takes the child with it; so does whatever else ends it.
+    void nothingOutlivesIt_data()
     {
+        QTest::addColumn<QList<int>>("signals");
+        QTest::addColumn<QString>("child");
+        const auto row = [](const char* name, const QList<int>& all, const char* child) {
+            QTest::newRow(name) << all << QString::fromLatin1(child);
+        };
+        const char *quiet = "sleep 1000", *deaf = "trap '' TERM INT HUP; sleep 1000; sleep 1000";
+        row("interrupted", {SIGINT}, quiet);
+        row("interrupted, deaf", {SIGINT}, deaf);
+        row("interrupted twice", {SIGINT, SIGINT}, deaf);
+        row("ended", {SIGTERM}, deaf);
+        row("hung up", {SIGHUP}, deaf);
+        row("killed", {SIGKILL}, quiet);
+        row("killed, deaf", {SIGKILL}, deaf);
+        row("killed while it is being ended", {SIGINT, SIGKILL}, deaf);
+        row("crashed", {SIGSEGV}, deaf);
+        row("killed, with closed pipes", {SIGKILL}, "exec <&- >&- 2>&-; sleep 1000; sleep 1000");
+    }
+    void nothingOutlivesIt()
+    {
+        QFETCH(QList<int>, signals);
+        QFETCH(QString, child);
         QProcess process;
-        const QString note = path(QStringLiteral("note"));
-        process.start(QStringLiteral(HYDRA_CLI),
-                      {QStringLiteral("predict"), path("a.png"), QStringLiteral("--predictor"),
-                       QStringLiteral("echo $$ > '%1.part'; mv '%1.part' '%1'; sleep 1000").arg(note)});
+        const QString note = path(QString::fromLatin1(QTest::currentDataTag()));
+        process.start(
+            QStringLiteral("/bin/sh"),
+            {QStringLiteral("-c"), QStringLiteral("ulimit -c 0; exec \"$0\" \"$@\""),
+             QStringLiteral(HYDRA_CLI), QStringLiteral("predict"), path("a.png"),
+             QStringLiteral("--predictor"),
+             QStringLiteral("sleep 1000 & echo $$ $! > '%1.part'; mv '%1.part' '%1'; ").arg(note) + child});
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(note), 60'000);
         QFile file(note);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto child = static_cast<pid_t>(file.readAll().trimmed().toInt());
-        QVERIFY(child > 0 && ::kill(child, 0) == 0);
-        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        const QList<QByteArray> ids = file.readAll().trimmed().split(' ');
+        QCOMPARE(ids.size(), 2);
+        for (const QByteArray& id : ids) {
+            QVERIFY(::kill(id.toInt(), 0) == 0);
+        }
+        for (const int each : signals) {
+            QTest::qWait(each == signals.front() ? 0 : 20); // the second one finds the first one heard
+            (void)::kill(static_cast<pid_t>(process.processId()), each);
+        }
         QVERIFY(process.waitForFinished(60'000));
-        QCOMPARE(process.exitCode(), 4);
-        QTRY_VERIFY(::kill(child, 0) != 0);
+        QVERIFY(signals != QList<int>{SIGINT} || process.exitCode() == 4);
+        for (const QByteArray& id : ids) {
+            QTRY_VERIFY_WITH_TIMEOUT(::kill(id.toInt(), 0) != 0, 20'000);
+        }
     }
 };
 

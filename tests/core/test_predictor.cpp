@@ -12,14 +12,22 @@
 #include "core/format/npy_header.h"
 #include "core/predictor/predictor.h"
 
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QtTest>
 
 #include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
+#include <sys/resource.h>
 #include <thread>
+#include <unistd.h>
 
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
@@ -150,9 +158,42 @@ ShownPicture picture(const Predictor& predictor, const at::Tensor& pixels)
     return {pixels, config.gridHeight(), config.gridWidth(), config.mean, config.std, {}};
 }
 
+// --child holder COMMAND: starts it, and does nothing more.
+int hold(const char* command)
+{
+    const rlimit noCore{0, 0};
+    ::setrlimit(RLIMIT_CORE, &noCore);
+    for (const int signal : {SIGINT, SIGHUP}) { // which a shell's background ignores
+        std::signal(signal, SIG_DFL);
+    }
+    ChildProcess child(command, 600s);
+    std::cout << "begun" << std::endl;
+    for (;;) {
+        ::pause();
+    }
+}
+
 bool isGone(pid_t id)
 {
     return ::kill(id, 0) != 0 && errno == ESRCH;
+}
+
+// Processes of the GROUP, or (0) children of ours; neither threads nor what has ended.
+std::vector<pid_t> processesOf(pid_t group)
+{
+    std::vector<pid_t> found;
+    for (const auto& entry : std::filesystem::directory_iterator("/proc")) {
+        std::ifstream file(entry.path() / "stat");
+        std::string line, state;
+        std::getline(file, line);
+        std::istringstream rest(line.substr(std::min(line.rfind(')'), line.size() - 1) + 1));
+        pid_t parent = 0, of = 0;
+        if (rest >> state >> parent >> of && state != "Z"
+            && (group > 0 ? of == group : parent == ::getpid())) {
+            found.push_back(std::stoi(entry.path().filename().string()));
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -513,13 +554,58 @@ private Q_SLOTS:
         QTRY_VERIFY(isGone(helper)); // whoever adopts it takes note of its end
     }
 
-    // Who leaves without destructors takes the child along.
-    void theLastOneCanBeEndedAtOnce()
+    // Whatever ends the program that has started them, at once and without a destructor.
+    void nothingOutlivesTheProgram_data()
     {
-        Predictor predictor(goodLine + std::string("trap '' TERM; sleep 1000"), 20s, {});
-        ChildProcess::endLast();
-        const QString refused = refusalOf([&] { (void)predictor.scores(at::zeros({1, 3, 16, 16}), {}); });
-        QVERIFY2(refused.contains(QStringLiteral("signal 9")), qPrintable(refused));
+        QTest::addColumn<int>("signal");
+        for (const int signal : {SIGKILL, SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT}) {
+            QTest::newRow(::strsignal(signal)) << signal;
+        }
+    }
+    void nothingOutlivesTheProgram()
+    {
+        QFETCH(int, signal);
+        const QString note = m_folder.filePath(QStringLiteral("held-%1").arg(signal));
+        QProcess holder;
+        holder.start(QCoreApplication::applicationFilePath(),
+                     {QStringLiteral("test_predictor"), QStringLiteral("--child"), QStringLiteral("holder"),
+                      QStringLiteral("trap '' TERM INT HUP; sleep 1000 & echo $$ $! > '%1.part'; "
+                                     "mv '%1.part' '%1'; sleep 1000; sleep 1000")
+                          .arg(note)});
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(note), 60'000);
+        pid_t shell = 0, helper = 0;
+        std::ifstream(note.toStdString()) >> shell >> helper;
+        QVERIFY(helper > 0 && !isGone(helper) && !isGone(shell));
+        QCOMPARE(processesOf(shell).size(), std::size_t(3)); // with one more that sleeps
+        QCOMPARE(::kill(static_cast<pid_t>(holder.processId()), signal), 0);
+        QVERIFY(holder.waitForFinished());
+        QTRY_VERIFY_WITH_TIMEOUT(isGone(helper) && isGone(shell) && processesOf(shell).empty(), 20'000);
+    }
+
+    // It reads the one pipe that says that we are there, and has nothing else of ours.
+    void theWatcherHoldsNothing()
+    {
+        const std::string note = m_folder.filePath(QStringLiteral("watched")).toStdString();
+        const int shared = ::open("/dev/null", O_RDONLY); // as a library opens it
+        pid_t shell = 0;
+        {
+            Predictor predictor("echo $$ > '" + note + "'; " + goodLine + "read end; exit 0", 20s, {});
+            std::ifstream(note) >> shell;
+            std::vector<pid_t> children = processesOf(0);
+            children.erase(std::find(children.begin(), children.end(), shell));
+            QCOMPARE(children.size(), std::size_t(1));
+            std::set<std::string> held;
+            std::set<Path> what;
+            for (const auto& each :
+                 std::filesystem::directory_iterator("/proc/" + std::to_string(children[0]) + "/fd")) {
+                held.insert(each.path().filename());
+                what.insert(std::filesystem::read_symlink(each.path()));
+            }
+            QCOMPARE(held, (std::set<std::string>{"0", "1", "2"}));
+            QVERIFY(what.size() == 1 && what.begin()->string().rfind("pipe:", 0) == 0);
+        }
+        ::close(shared);
+        QVERIFY(processesOf(0).empty());
     }
 
     // What it was asked before is no answer to what it is asked then.
@@ -581,7 +667,10 @@ namespace {
 int run(int argc, char** argv)
 {
     if (argc > 2 && std::string(argv[1]) == "--child") {
-        return std::string(argv[2]) == "detector" ? answerAsDetector() : answerAsNetwork(argv + 3);
+        const std::string as = argv[2];
+        return as == "holder"  ? hold(argv[3])
+            : as == "detector" ? answerAsDetector()
+                               : answerAsNetwork(argv + 3);
     }
     return test::runTest<TestPredictor, QCoreApplication>(argc, argv);
 }
