@@ -69,6 +69,7 @@ private:
 Descriptor lockOf(const Path& folder, const HubFile& file)
 {
     const Path locks = folder.parent_path() / ".locks" / folder.filename();
+    refuseLinks(locks);
     requireFolder(locks);
     const Path path = locks / (file.etag + ".lock");
     Descriptor lock = openToUpdate(path, Missing::Made);
@@ -252,6 +253,7 @@ void fetchBlob(Hub& hub, const Origin& origin, const HubFile& file, const Path& 
                const Told& told)
 {
     const Path blob = blobOf(folderOfModel, file);
+    refuseLinks(blob.parent_path());
     requireFolder(blob.parent_path());
     const Descriptor lock = lockOf(folderOfModel, file);
     if (isWhole(blob, file, hub.cancel(), told)) {

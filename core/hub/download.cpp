@@ -152,6 +152,9 @@ std::string Download::sha256(const HubFile& file) const
 
 void Download::run(const Progress& progress)
 {
+    for (const Path& place : {snapshot(), revisionFile()}) {
+        refuseLinks(place);
+    }
     requireRoom(m_folder, missing());
     const auto all = static_cast<double>(std::max<std::uint64_t>(bytes(), 1));
     std::uint64_t done = 0;
@@ -192,15 +195,21 @@ void Download::link(const HubFile& file) const
     std::filesystem::rename(side, at);
 }
 
-void Download::writeRevision() const
+Path Download::revisionFile() const
 {
     const std::string revision = m_name.revision.empty() ? "main" : m_name.revision;
-    if (isCommit(revision) && m_listing.commit.rfind(revision, 0) == 0) {
-        return;
+    const bool named = !isCommit(revision) || m_listing.commit.rfind(revision, 0) != 0;
+    return named ? m_folder / "refs" / revision : Path();
+}
+
+void Download::writeRevision() const
+{
+    if (const Path ref = revisionFile(); !ref.empty()) {
+        requireFolder(ref.parent_path());
+        NewFile file(ref, {}, NewFile::Links::Refused); // one that has come meanwhile
+        file.write(m_listing.commit.data(), m_listing.commit.size());
+        file.commit();
     }
-    const Path ref = m_folder / "refs" / revision;
-    requireFolder(ref.parent_path());
-    writeFileAtomically(ref, m_listing.commit);
 }
 
 } // namespace hydra::hub

@@ -31,6 +31,7 @@ public:
 
 private:
     void link(const HubFile& file) const;
+    [[nodiscard]] Path revisionFile() const; // "" for a commit, which needs none
     void writeRevision() const;
 
     HubName m_name;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/hub/hub_cache.h"
 
+#include "core/base/error.h"
+#include "core/base/update_file.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -98,6 +101,19 @@ std::optional<HubName> modelOfFolder(const Path& folder)
         name.replace(at, 2, "/");
     }
     return name.find('@') == std::string::npos ? hubName(name) : std::nullopt;
+}
+
+void refuseLinks(const Path& place)
+{
+    const Path cache = hubCache();
+    Path at = cache;
+    for (const Path& part : place.lexically_relative(cache)) {
+        const bool ofModel = at == cache && modelOfFolder(part);
+        at /= part;
+        if (isLink(at) && !ofModel) {
+            throw inputError(at.string(), ": expected a file or a folder of the cache, found a link");
+        }
+    }
 }
 
 } // namespace hydra::hub

@@ -29,6 +29,9 @@ struct HubName
 // models--ORG--NAME in it, and what such a folder is called for.
 [[nodiscard]] Path folderOfModel(const std::string& model);
 [[nodiscard]] std::optional<HubName> modelOfFolder(const Path& folder);
+// Throws Error{Input} for a link at PLACE or on the way to it from the cache on, unless that is a whole
+// model's folder: a cache may be a group's, and what others link leads anywhere.
+void refuseLinks(const Path& place);
 
 // The value of an environment's VARIABLE, and BELOW in it; "" where it is not set or empty.
 [[nodiscard]] Path placeOf(const char* variable, const Path& below = {});

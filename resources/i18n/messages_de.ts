@@ -1026,6 +1026,7 @@ clean %1</translation></message>
 <message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: erwartet: Größe und Prüfsumme, der Hub sagt %2 und %3</translation></message>
 <message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: Der Hub widerspricht sich: %2 Bytes, %3 in seiner Dateiliste, %4 Bytes, %5 auf Nachfrage</translation></message>
 <message><source>%1/%2: the hub has no such file</source><translation>%1/%2: Der Hub hat keine solche Datei</translation></message>
+<message><source>%1: expected a file or a folder of the cache, found a link</source><translation>%1: Datei oder Ordner des Caches erwartet, Link gefunden</translation></message>
 <message><source>libcurl has no function %1; downloads need the package libcurl4</source><translation>libcurl hat keine Funktion %1; Downloads brauchen das Paket libcurl4</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>Downloads brauchen das Paket libcurl4: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>libcurl lässt sich nicht starten</translation></message>

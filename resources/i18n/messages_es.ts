@@ -1026,6 +1026,7 @@ clean %1</translation></message>
 <message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: se esperaban su tamaño y su suma de comprobación, el hub dice %2 y %3</translation></message>
 <message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: el hub se contradice: %2 bytes, %3 en su lista de archivos, %4 bytes, %5 al preguntarle</translation></message>
 <message><source>%1/%2: the hub has no such file</source><translation>%1/%2: el hub no tiene ese archivo</translation></message>
+<message><source>%1: expected a file or a folder of the cache, found a link</source><translation>%1: se esperaba un archivo o una carpeta de la caché, se encontró un enlace</translation></message>
 <message><source>libcurl has no function %1; downloads need the package libcurl4</source><translation>libcurl no tiene la función %1; las descargas necesitan el paquete libcurl4</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>las descargas necesitan el paquete libcurl4: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>no se puede iniciar libcurl</translation></message>

@@ -1026,6 +1026,7 @@ clean %1</translation></message>
 <message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1: サイズとチェックサムが必要ですが、Hub の回答は %2 と %3 です</translation></message>
 <message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1: Hub の回答が矛盾しています: ファイル一覧では %2 バイト、%3、個別の回答では %4 バイト、%5</translation></message>
 <message><source>%1/%2: the hub has no such file</source><translation>%1/%2: Hub にこのファイルはありません</translation></message>
+<message><source>%1: expected a file or a folder of the cache, found a link</source><translation>%1: キャッシュのファイルかフォルダが必要ですが、リンクがあります</translation></message>
 <message><source>libcurl has no function %1; downloads need the package libcurl4</source><translation>libcurl に関数 %1 がありません。ダウンロードにはパッケージ libcurl4 が必要です</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>ダウンロードにはパッケージ libcurl4 が必要です: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>libcurl を開始できません</translation></message>

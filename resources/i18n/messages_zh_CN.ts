@@ -1026,6 +1026,7 @@ clean %1</translation></message>
 <message><source>%1: expected size and checksum of it, the hub says %2 and %3</source><translation>%1：应有其大小和校验和，Hub 回答 %2 和 %3</translation></message>
 <message><source>%1: the hub contradicts itself: %2 bytes, %3 in its list of files, %4 bytes, %5 when asked for it</source><translation>%1：Hub 自相矛盾：文件列表中为 %2 字节、%3，单独询问时为 %4 字节、%5</translation></message>
 <message><source>%1/%2: the hub has no such file</source><translation>%1/%2：Hub 上没有这个文件</translation></message>
+<message><source>%1: expected a file or a folder of the cache, found a link</source><translation>%1：应为缓存中的文件或文件夹，实为链接</translation></message>
 <message><source>libcurl has no function %1; downloads need the package libcurl4</source><translation>libcurl 没有函数 %1；下载需要软件包 libcurl4</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>下载需要软件包 libcurl4：%1</translation></message>
 <message><source>libcurl cannot be started</source><translation>无法启动 libcurl</translation></message>

@@ -345,6 +345,41 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(m_hub.path("mine").toStdString()), QByteArray("mine"));
     }
 
+    // Nor one that another of a group has put there, to a file or a folder of ours.
+    void aLinkLeadsNowhere_data()
+    {
+        QTest::addColumn<QString>("link"); // in the cache
+        QTest::addColumn<bool>("refused");
+        for (const char* link :
+             {"models--org--vit/refs/main", "models--org--vit/refs", "models--org--vit/blobs",
+              "models--org--vit/snapshots", ".locks", ".locks/models--org--vit"}) {
+            QTest::newRow(link) << QString::fromLatin1(link) << true;
+        }
+        QTest::newRow("models--org--vit") << QStringLiteral("models--org--vit") << false;
+    }
+    void aLinkLeadsNowhere()
+    {
+        QFETCH(QString, link);
+        QFETCH(bool, refused);
+        const Path at = m_hub.model().parent_path() / link.toStdString(),
+                   mine = m_hub.path("home").toStdString() + "/mine";
+        std::filesystem::create_directories(at.parent_path());
+        if (at.filename() == "main") {
+            std::ofstream(mine) << "mine";
+        } else {
+            std::filesystem::create_directory(mine);
+        }
+        std::filesystem::create_symlink(mine, at);
+        const Result result = m_hub.get("plain");
+        QVERIFY2(result.code == (refused ? 3 : 0), result.err.constData());
+        QVERIFY2(!refused || result.err.contains(": expected a file or a folder of the cache, found a link"),
+                 result.err.constData());
+        QVERIFY(std::filesystem::is_symlink(at));
+        QVERIFY(!refused || at.filename() == "main" || std::filesystem::is_empty(mine));
+        QVERIFY(at.filename() != "main" || bytesOf(mine) == "mine");
+        QCOMPARE(m_hub.askedFar().size(), std::size_t(refused ? 0 : 1)); // before anything is fetched
+    }
+
     // The token goes to the hub alone, and to no address that it sends us to.
     void theTokenStaysWithTheHub_data()
     {
