@@ -195,6 +195,7 @@ private:
 
 void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& part, const Told& told)
 {
+    auto lastHeard = Hub::Clock::now();
     for (int tried = 0; part.have() < file.bytes;) {
         const std::uint64_t before = part.have();
         bool begun = false;
@@ -213,11 +214,12 @@ void fetchRest(Hub& hub, const Origin& origin, const HubFile& file, Incomplete& 
             if (part.have() < file.bytes) {
                 throw TransferFailed(join(origin.model, "/", file.name, ": expected ", file.bytes,
                                           " bytes, the hub sends ", part.have()),
-                                     true, true);
+                                     true);
             }
         } catch (const TransferFailed& error) {
             tried = part.have() >= before + worthyProgress ? 1 : tried + 1;
-            hub.waitForAnother(tried, error);
+            lastHeard = part.have() > before ? Hub::Clock::now() : lastHeard;
+            hub.waitForAnother(tried, lastHeard + Hub::patience, error);
         }
     }
 }

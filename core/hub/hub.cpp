@@ -117,7 +117,7 @@ bool isBusy(const Reply& reply)
 
 TransferFailed busy(const std::string& where, const Reply& reply)
 {
-    return {join(where, ": the hub answers with HTTP status ", reply.status), true, true};
+    return {join(where, ": the hub answers with HTTP status ", reply.status), true};
 }
 
 std::string inAddress(const std::string& revision) // a slash would be a folder
@@ -186,21 +186,23 @@ Reply Hub::once(Request request, bool follow)
                      " times");
 }
 
-void Hub::waitForAnother(int tried, const TransferFailed& error) const
+void Hub::waitForAnother(int tried, Clock::time_point until, const TransferFailed& error) const
 {
-    if (!error.worthAnotherTry || tried >= mostTries || !m_reached) {
+    using namespace std::chrono_literals;
+    const auto next = Clock::now() + 250ms * (1 << std::min(tried, mostTries));
+    if (!error.worthAnotherTry || tried >= mostTries || !m_reached || next >= until) {
         throw TransferFailed(error);
     }
-    using namespace std::chrono_literals;
-    const auto until = std::chrono::steady_clock::now() + 250ms * (1 << std::min(tried, mostTries));
-    while (std::chrono::steady_clock::now() < until) {
+    while (Clock::now() < next) {
         m_cancel.check();
         std::this_thread::sleep_for(50ms);
     }
 }
 
-Reply Hub::ask(const Request& request, bool follow, std::string* text)
+Reply Hub::ask(Request request, bool follow, std::string* text)
 {
+    const auto until = Clock::now() + patience;
+    request.until = until;
     for (int tried = 1;; ++tried) {
         try {
             if (text != nullptr) {
@@ -210,9 +212,9 @@ Reply Hub::ask(const Request& request, bool follow, std::string* text)
             if (!isBusy(reply)) {
                 return reply;
             }
-            waitForAnother(tried, busy(m_endpoint, reply));
+            waitForAnother(tried, until, busy(m_endpoint, reply));
         } catch (const TransferFailed& error) {
-            waitForAnother(tried, error);
+            waitForAnother(tried, until, error);
         }
     }
 }

@@ -10,6 +10,7 @@
 #include "core/hub/hub_cache.h"
 #include "core/hub/transfer.h"
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -48,15 +49,18 @@ public:
                              std::uint64_t from, const decltype(Request::take)& take);
 
     [[nodiscard]] const CancelToken& cancel() const noexcept { return m_cancel; }
-    // Waits before try TRY, the first of which is 1. Throws Error{Cancelled}, and ERROR where that was the
-    // last one.
-    void waitForAnother(int tried, const TransferFailed& error) const;
+    // Waits before another try, when TRIED were made. Throws Error{Cancelled}, and ERROR where that was the
+    // last one, or UNTIL has gone by.
+    using Clock = std::chrono::steady_clock;
+    void waitForAnother(int tried, Clock::time_point until, const TransferFailed& error) const;
+    // How long a small answer may take, with all its tries, and how long nothing may come of a large one.
+    static constexpr auto patience = std::chrono::seconds(60);
 
 private:
     [[nodiscard]] std::string addressOf(const std::string& model, const char* kind, const std::string& commit,
                                         const HubFile& file) const;
     [[nodiscard]] Reply once(Request request, bool follow = true);
-    [[nodiscard]] Reply ask(const Request& request, bool follow,
+    [[nodiscard]] Reply ask(Request request, bool follow,
                             std::string* text); // until there is an answer
     void requireGiven(const Reply& reply, const std::string& model, const std::string& missing) const;
 

@@ -14,8 +14,11 @@ namespace hydra::hub {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr std::size_t mostHeaders = 200, longestHeader = 8192;
-constexpr long connectSeconds = 20, silentSeconds = 30;
+// The slowest of telephone lines brings more than this; a server that only keeps us waiting does not.
+constexpr long connectSeconds = 20, slowSeconds = 30, slowestBytes = 1000; // a second
 constexpr std::size_t errorBytes = 256; // CURL_ERROR_SIZE
 
 // What libcurl's callbacks write to. They are C: what is thrown below them is kept, and thrown again later.
@@ -83,16 +86,25 @@ int onProgress(void* to, std::int64_t, std::int64_t, std::int64_t, std::int64_t)
         return std::find(codes.begin(), codes.end(), code) != codes.end();
     };
     const bool away = among({failure::proxyName, failure::hostName, failure::connect});
-    const bool cut = among({failure::partial, failure::timeout, failure::nothing, failure::sending,
-                            failure::receiving, failure::stream, failure::http2});
+    const bool slow = code == failure::timeout;
+    const bool cut = among({failure::partial, failure::nothing, failure::sending, failure::receiving,
+                            failure::stream, failure::http2});
+    const bool untrusted = among(
+        {failure::certificate, failure::authorities, failure::revoked, failure::issuer, failure::status});
+    const bool unencrypted = code == failure::handshake;
+    const bool endless = among({failure::noMemory, failure::tooLarge}); // of a header, by libcurl 7 and 8
     const std::string& url = running.request.url;
     const auto host = url.find("//") + 2;
     throw TransferFailed(join(printable(url.substr(host, url.find('/', host) - host)),
-                              away      ? " cannot be reached: "
-                                  : cut ? ": the connection was cut: "
-                                        : ": no connection that can be trusted: ",
+                              away              ? " cannot be reached: "
+                                  : slow        ? " does not answer in time: "
+                                  : cut         ? ": the connection was cut: "
+                                  : untrusted   ? ": no connection that can be trusted: "
+                                  : unencrypted ? ": no encrypted connection: "
+                                  : endless     ? ": a header of the reply is longer than 100 kB: "
+                                                : ": the reply is not understood: ",
                               printable(said)),
-                         !away, away || cut);
+                         away || slow || cut);
 }
 
 } // namespace
@@ -135,8 +147,13 @@ Reply transfer(const Request& request, const CancelToken& cancel)
         set(option::range, range.c_str());
     }
     set(option::connectTimeout, connectSeconds);
-    set(option::lowSpeedLimit, 1L);
-    set(option::lowSpeedTime, silentSeconds);
+    set(option::lowSpeedLimit, slowestBytes);
+    set(option::lowSpeedTime, slowSeconds);
+    if (request.until) {
+        using std::chrono::milliseconds;
+        const auto left = std::chrono::duration_cast<milliseconds>(*request.until - Clock::now());
+        set(option::wholeTimeout, std::max<long>(left.count(), 1));
+    }
     set(option::noSignal, 1L);
     set(option::errorBuffer, said.data());
     set(option::headerFunction, onHeader);

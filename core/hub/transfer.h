@@ -6,9 +6,11 @@
 
 #include "core/base/cancel.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 
 namespace hydra::hub {
@@ -30,17 +32,18 @@ struct Request
     std::uint64_t from = 0; // the first byte that is wanted
     // What comes, piece by piece, of a reply with status 2xx. May throw.
     std::function<void(const Reply&, const char*, std::size_t)> take;
+    // When all of the reply is to be there. Without, it may take long, as long as bytes keep coming.
+    std::optional<std::chrono::steady_clock::time_point> until = {};
 };
 
 class TransferFailed : public Error
 {
 public:
-    TransferFailed(const std::string& message, bool reached, bool worthwhile)
+    TransferFailed(const std::string& message, bool worthwhile)
         : Error(ErrorCode::Internal, message)
-        , reachedHost(reached)
         , worthAnotherTry(worthwhile)
     { }
-    const bool reachedHost, worthAnotherTry;
+    const bool worthAnotherTry;
 };
 
 // Throws TransferFailed where no whole reply came, Error{Internal} without libcurl, Error{Cancelled}, and

@@ -1031,8 +1031,12 @@ clean %1</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>Downloads brauchen das Paket libcurl4: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>libcurl lässt sich nicht starten</translation></message>
 <message><source>%1 cannot be reached: %2</source><translation>%1 ist nicht erreichbar: %2</translation></message>
+<message><source>%1 does not answer in time: %2</source><translation>%1 antwortet nicht rechtzeitig: %2</translation></message>
 <message><source>%1: the connection was cut: %2</source><translation>%1: Die Verbindung brach ab: %2</translation></message>
 <message><source>%1: no connection that can be trusted: %2</source><translation>%1: keine vertrauenswürdige Verbindung: %2</translation></message>
+<message><source>%1: no encrypted connection: %2</source><translation>%1: keine verschlüsselte Verbindung: %2</translation></message>
+<message><source>%1: a header of the reply is longer than 100 kB: %2</source><translation>%1: Eine Kopfzeile der Antwort ist länger als 100 kB: %2</translation></message>
+<message><source>%1: the reply is not understood: %2</source><translation>%1: Die Antwort ist nicht zu verstehen: %2</translation></message>
 <message><source>libcurl gives no handle: not enough memory</source><translation>libcurl gibt kein Handle: Der Speicher reicht nicht aus</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>abgeschnitten: Verlangt wird Byte %1 von %2</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>ihr Kopf nennt %1x%2 Pixel; die Datei ist beschädigt</translation></message>

@@ -1031,8 +1031,12 @@ clean %1</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>las descargas necesitan el paquete libcurl4: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>no se puede iniciar libcurl</translation></message>
 <message><source>%1 cannot be reached: %2</source><translation>no se puede acceder a %1: %2</translation></message>
+<message><source>%1 does not answer in time: %2</source><translation>%1 no responde a tiempo: %2</translation></message>
 <message><source>%1: the connection was cut: %2</source><translation>%1: se cortó la conexión: %2</translation></message>
 <message><source>%1: no connection that can be trusted: %2</source><translation>%1: no hay una conexión de confianza: %2</translation></message>
+<message><source>%1: no encrypted connection: %2</source><translation>%1: no hay conexión cifrada: %2</translation></message>
+<message><source>%1: a header of the reply is longer than 100 kB: %2</source><translation>%1: una cabecera de la respuesta supera los 100 kB: %2</translation></message>
+<message><source>%1: the reply is not understood: %2</source><translation>%1: no se entiende la respuesta: %2</translation></message>
 <message><source>libcurl gives no handle: not enough memory</source><translation>libcurl no da ningún identificador: no hay memoria suficiente</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>truncado: se pide el byte %1 de %2</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>su cabecera indica %1x%2 píxeles; el archivo está dañado</translation></message>

@@ -1031,8 +1031,12 @@ clean %1</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>ダウンロードにはパッケージ libcurl4 が必要です: %1</translation></message>
 <message><source>libcurl cannot be started</source><translation>libcurl を開始できません</translation></message>
 <message><source>%1 cannot be reached: %2</source><translation>%1 に接続できません: %2</translation></message>
+<message><source>%1 does not answer in time: %2</source><translation>%1 から時間内に応答がありません: %2</translation></message>
 <message><source>%1: the connection was cut: %2</source><translation>%1: 接続が切れました: %2</translation></message>
 <message><source>%1: no connection that can be trusted: %2</source><translation>%1: 信頼できる接続ではありません: %2</translation></message>
+<message><source>%1: no encrypted connection: %2</source><translation>%1: 暗号化された接続ができません: %2</translation></message>
+<message><source>%1: a header of the reply is longer than 100 kB: %2</source><translation>%1: 応答のヘッダーが 100 kB を超えています: %2</translation></message>
+<message><source>%1: the reply is not understood: %2</source><translation>%1: 応答を解釈できません: %2</translation></message>
 <message><source>libcurl gives no handle: not enough memory</source><translation>libcurl のハンドルを取得できません: メモリが足りません</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>途中で切れています: %2 バイト中バイト %1 が必要です</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>ヘッダーでは %1x%2 ピクセルです。ファイルが破損しています</translation></message>

@@ -1031,8 +1031,12 @@ clean %1</translation></message>
 <message><source>downloads need the package libcurl4: %1</source><translation>下载需要软件包 libcurl4：%1</translation></message>
 <message><source>libcurl cannot be started</source><translation>无法启动 libcurl</translation></message>
 <message><source>%1 cannot be reached: %2</source><translation>无法连接 %1：%2</translation></message>
+<message><source>%1 does not answer in time: %2</source><translation>%1 未及时应答：%2</translation></message>
 <message><source>%1: the connection was cut: %2</source><translation>%1：连接中断：%2</translation></message>
 <message><source>%1: no connection that can be trusted: %2</source><translation>%1：没有可信的连接：%2</translation></message>
+<message><source>%1: no encrypted connection: %2</source><translation>%1：无法建立加密连接：%2</translation></message>
+<message><source>%1: a header of the reply is longer than 100 kB: %2</source><translation>%1：应答的标头超过 100 kB：%2</translation></message>
+<message><source>%1: the reply is not understood: %2</source><translation>%1：无法理解应答：%2</translation></message>
 <message><source>libcurl gives no handle: not enough memory</source><translation>libcurl 未给出句柄：内存不足</translation></message>
 <message><source>truncated: byte %1 of %2 is asked for</source><translation>被截断：需要第 %1 字节，共 %2 字节</translation></message>
 <message><source>its header says %1x%2 pixels; the file is damaged</source><translation>其文件头称为 %1x%2 像素；文件已损坏</translation></message>

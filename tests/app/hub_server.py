@@ -11,6 +11,7 @@ import hashlib
 import http.server
 import json
 import re
+import socket
 import ssl
 import sys
 import threading
@@ -25,6 +26,8 @@ LARGE = {name: WEIGHTS for name in ("model.safetensors", "pytorch_model.bin", "m
 STRANGE = ["../evil.json", "/etc/evil.json", "sub/config.json", "a\nb.json", ".hidden", "", 7]
 TOKEN, HUGE = "hf_ours", 1 << 39
 CUTS = {"cut": 3, "norange": 3, "shifted": 1, "noend": 1}
+RAW = {"nul": b"HTTP/1.1 200 OK\r\nX: a\0b\r\nContent-Length: 0\r\n\r\n", "ancient": b"words alone\n",
+       "header": b"HTTP/1.1 200 OK\r\nX: " + b"a" * 1_000_000 + b"\r\n\r\n"}
 lock, seen = threading.Lock(), {}
 
 
@@ -81,7 +84,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         with lock, LOG.open("a") as log:
             log.write(json.dumps(entry) + "\n")
         known = self.headers["Authorization"] == "Bearer " + TOKEN
-        if path.startswith("far/"):
+        if fault in RAW:
+            self.wfile.write(RAW[fault])
+            self.close_connection = True
+        elif path.startswith("far/"):
             self.large(fault, WEIGHTS if path == "far/whole" else WEIGHTS[int(path[-1])::2])
         elif fault == "busy" and self.times("busy", path) < 2 or fault == "down":
             self.reply(503)
@@ -106,6 +112,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.end_headers()
             while True:
                 self.wfile.write(b" " * 65536)
+        if fault == "drips":
+            self.send_response(200)
+            self.end_headers()
+            while True:
+                self.wfile.write(b" " * 20)  # too fast for a limit of speed, too slow for a list
+                time.sleep(0.01)
         if revision not in COMMITS:
             return self.reply(404, X_Error_Code="RevisionNotFound")
         siblings = []
@@ -131,6 +143,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
                 return self.reply(307, Location=f"/{fault}/near/{name}", **said)
             return self.reply(200, data, ETag='"%s"' % git_hash(data), **said)
         far = f"http://localhost:{far_port}/{fault}/far/" + ("whole" if data == WEIGHTS else name[10])
+        if fault == "mute":
+            far = f"https://localhost:{mute.getsockname()[1]}/far/whole"
         to = {"loop": self.path, "file": "file:///etc/passwd", "ftp": "ftp://localhost/x"}.get(fault, far)
         self.reply(302, Location=to, X_Linked_Size=HUGE if fault == "huge" else len(data) + (fault == "size"),
                    X_Linked_ETag='"%s"' % hashlib.sha256(data).hexdigest(), **said)
@@ -173,6 +187,7 @@ class Server(http.server.ThreadingHTTPServer):
 near, far_server = Server(("127.0.0.1", 0), Handler), Server(("127.0.0.1", 0), Handler)
 far_port = far_server.server_address[1]
 threading.Thread(target=far_server.serve_forever, daemon=True).start()
+mute = socket.create_server(("127.0.0.1", 0))  # takes connections, and says nothing
 secure_port = 0
 if len(sys.argv) > 3:
     secure = Server(("127.0.0.1", 0), Handler)

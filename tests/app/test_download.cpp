@@ -58,7 +58,9 @@ class TestDownload : public QObject
     Q_OBJECT
 
 private:
-    HubServer m_hub;
+    HubServer m_hub, m_slow;
+    QProcess m_dripping, m_mute; // of a minute each: begun first, and looked at last
+    QElapsedTimer m_since;
     const QByteArray m_weights = bytesOf(shippedModel().toStdString());
 
     [[nodiscard]] std::string large() const { return hashOf(m_weights); }
@@ -72,7 +74,14 @@ private:
     }
 
 private Q_SLOTS:
-    void initTestCase() { QVERIFY2(m_hub.runs(), "tests/app/hub_server.py did not start"); }
+    void initTestCase()
+    {
+        QVERIFY2(m_hub.runs(), "tests/app/hub_server.py did not start");
+        for (const auto& [fault, process] : {std::pair("drips", &m_dripping), {"mute", &m_mute}}) {
+            process->start("/bin/bash", {"-c", m_slow.script(fault, "download org/vit", "exec"), HYDRA_CLI});
+        }
+        m_since.start();
+    }
     void init() { m_hub.beginAgain(); }
 
     // As the hub's client leaves it, and nothing else; found and opened by its name, and not fetched again.
@@ -213,6 +222,9 @@ private Q_SLOTS:
         row("deep", 3, "nested more than 64 deep");
         row("html", 3, "org/vit: the hub's list of files: is not JSON");
         row("endless", 3, "org/vit: the hub's list of files: longer than 16 MiB");
+        row("nul", 1, "': the reply is not understood: ");
+        row("ancient", 1, "': the reply is not understood: 'Received HTTP/0.9");
+        row("header", 1, "': a header of the reply is longer than 100 kB: ");
     }
     void itIsRefused()
     {
@@ -442,6 +454,9 @@ private Q_SLOTS:
         QVERIFY2(unknown.code == 1 && unknown.err.contains("no connection that can be trusted: "),
                  unknown.err.constData());
         QVERIFY(m_hub.asked().empty());
+        const Result open = m_hub.get("plain", "download org/vit",
+                                      "HF_ENDPOINT=https" + m_hub.endpoint("plain").mid(4) + " ");
+        QVERIFY2(open.code == 1 && open.err.contains(": no encrypted connection: "), open.err.constData());
         // Once it is trusted; and from there no way leads to an open connection.
         const Result known = m_hub.get("plain", "download org/vit",
                                        secure + "SSL_CERT_FILE=" + m_hub.path("certificate.pem.crt"));
@@ -564,49 +579,75 @@ private Q_SLOTS:
         }
     }
 
+    // A minute for a list, whatever comes of it; a minute without a byte for a file.
+    void whatKeepsUsWaitingIsLeft_data()
+    {
+        QTest::addColumn<QProcess*>("process");
+        QTest::newRow("a list that drips") << &m_dripping;
+        QTest::newRow("silent in TLS") << &m_mute;
+    }
+    void whatKeepsUsWaitingIsLeft()
+    {
+        QFETCH(QProcess*, process);
+        constexpr int longest = 75'000;
+        const auto left = std::max(1, longest - int(m_since.elapsed()));
+        QVERIFY(process->state() == QProcess::NotRunning || process->waitForFinished(left));
+        const QByteArray said = process->readAllStandardError();
+        QVERIFY2(process->exitCode() == 1 && said.contains(" does not answer in time: "), said.constData());
+    }
+
     // What is written by hand in libcurl.h, against libcurl's own header.
     void numbersOfLibcurl()
     {
 #ifdef HYDRA_HAS_CURL_HEADER
         namespace o = hub::option;
-        const std::vector<std::pair<int, int>> numbers{{o::writeData, CURLOPT_WRITEDATA},
-                                                       {o::url, CURLOPT_URL},
-                                                       {o::range, CURLOPT_RANGE},
-                                                       {o::errorBuffer, CURLOPT_ERRORBUFFER},
-                                                       {o::writeFunction, CURLOPT_WRITEFUNCTION},
-                                                       {o::lowSpeedLimit, CURLOPT_LOW_SPEED_LIMIT},
-                                                       {o::lowSpeedTime, CURLOPT_LOW_SPEED_TIME},
-                                                       {o::userAgent, CURLOPT_USERAGENT},
-                                                       {o::httpHeader, CURLOPT_HTTPHEADER},
-                                                       {o::headerData, CURLOPT_HEADERDATA},
-                                                       {o::noProgress, CURLOPT_NOPROGRESS},
-                                                       {o::noBody, CURLOPT_NOBODY},
-                                                       {o::progressData, CURLOPT_XFERINFODATA},
-                                                       {o::verifyPeer, CURLOPT_SSL_VERIFYPEER},
-                                                       {o::caInfo, CURLOPT_CAINFO},
-                                                       {o::connectTimeout, CURLOPT_CONNECTTIMEOUT},
-                                                       {o::headerFunction, CURLOPT_HEADERFUNCTION},
-                                                       {o::verifyHost, CURLOPT_SSL_VERIFYHOST},
-                                                       {o::noSignal, CURLOPT_NOSIGNAL},
-                                                       {o::protocols, CURLOPT_PROTOCOLS},
-                                                       {o::progressFunction, CURLOPT_XFERINFOFUNCTION},
-                                                       {hub::info::responseCode, CURLINFO_RESPONSE_CODE},
-                                                       {hub::info::redirectUrl, CURLINFO_REDIRECT_URL},
-                                                       {hub::failure::proxyName, CURLE_COULDNT_RESOLVE_PROXY},
-                                                       {hub::failure::hostName, CURLE_COULDNT_RESOLVE_HOST},
-                                                       {hub::failure::connect, CURLE_COULDNT_CONNECT},
-                                                       {hub::failure::partial, CURLE_PARTIAL_FILE},
-                                                       {hub::failure::write, CURLE_WRITE_ERROR},
-                                                       {hub::failure::timeout, CURLE_OPERATION_TIMEDOUT},
-                                                       {hub::failure::nothing, CURLE_GOT_NOTHING},
-                                                       {hub::failure::sending, CURLE_SEND_ERROR},
-                                                       {hub::failure::receiving, CURLE_RECV_ERROR},
-                                                       {hub::failure::stream, CURLE_HTTP2_STREAM},
-                                                       {hub::failure::http2, CURLE_HTTP2},
-                                                       {hub::protocolHttp, CURLPROTO_HTTP},
-                                                       {hub::protocolHttps, CURLPROTO_HTTPS},
-                                                       { hub::globalAll,
-                                                         CURL_GLOBAL_ALL }};
+        const std::vector<std::pair<int, int>> numbers{
+            {o::writeData, CURLOPT_WRITEDATA},
+            {o::url, CURLOPT_URL},
+            {o::range, CURLOPT_RANGE},
+            {o::errorBuffer, CURLOPT_ERRORBUFFER},
+            {o::writeFunction, CURLOPT_WRITEFUNCTION},
+            {o::lowSpeedLimit, CURLOPT_LOW_SPEED_LIMIT},
+            {o::lowSpeedTime, CURLOPT_LOW_SPEED_TIME},
+            {o::userAgent, CURLOPT_USERAGENT},
+            {o::httpHeader, CURLOPT_HTTPHEADER},
+            {o::headerData, CURLOPT_HEADERDATA},
+            {o::noProgress, CURLOPT_NOPROGRESS},
+            {o::noBody, CURLOPT_NOBODY},
+            {o::progressData, CURLOPT_XFERINFODATA},
+            {o::verifyPeer, CURLOPT_SSL_VERIFYPEER},
+            {o::caInfo, CURLOPT_CAINFO},
+            {o::connectTimeout, CURLOPT_CONNECTTIMEOUT},
+            {o::wholeTimeout, CURLOPT_TIMEOUT_MS},
+            {o::headerFunction, CURLOPT_HEADERFUNCTION},
+            {o::verifyHost, CURLOPT_SSL_VERIFYHOST},
+            {o::noSignal, CURLOPT_NOSIGNAL},
+            {o::protocols, CURLOPT_PROTOCOLS},
+            {o::progressFunction, CURLOPT_XFERINFOFUNCTION},
+            {hub::info::responseCode, CURLINFO_RESPONSE_CODE},
+            {hub::info::redirectUrl, CURLINFO_REDIRECT_URL},
+            {hub::failure::proxyName, CURLE_COULDNT_RESOLVE_PROXY},
+            {hub::failure::hostName, CURLE_COULDNT_RESOLVE_HOST},
+            {hub::failure::connect, CURLE_COULDNT_CONNECT},
+            {hub::failure::partial, CURLE_PARTIAL_FILE},
+            {hub::failure::write, CURLE_WRITE_ERROR},
+            {hub::failure::timeout, CURLE_OPERATION_TIMEDOUT},
+            {hub::failure::nothing, CURLE_GOT_NOTHING},
+            {hub::failure::sending, CURLE_SEND_ERROR},
+            {hub::failure::receiving, CURLE_RECV_ERROR},
+            {hub::failure::stream, CURLE_HTTP2_STREAM},
+            {hub::failure::http2, CURLE_HTTP2},
+            {hub::failure::noMemory, CURLE_OUT_OF_MEMORY},
+            {hub::failure::handshake, CURLE_SSL_CONNECT_ERROR},
+            {hub::failure::certificate, CURLE_PEER_FAILED_VERIFICATION},
+            {hub::failure::authorities, CURLE_SSL_CACERT_BADFILE},
+            {hub::failure::revoked, CURLE_SSL_CRL_BADFILE},
+            {hub::failure::issuer, CURLE_SSL_ISSUER_ERROR},
+            {hub::failure::status, CURLE_SSL_INVALIDCERTSTATUS},
+            {hub::protocolHttp, CURLPROTO_HTTP},
+            {hub::protocolHttps, CURLPROTO_HTTPS},
+            { hub::globalAll,
+              CURL_GLOBAL_ALL }};
         for (const auto& [ours, theirs] : numbers) {
             QCOMPARE(ours, theirs);
         }
