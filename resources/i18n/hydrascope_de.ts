@@ -1285,6 +1285,7 @@ Code:</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
 <message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
 <message><source>background</source><translation>Hintergrund</translation></message>
 <message><source>components %1</source><translation>Komponenten %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
@@ -1837,7 +1838,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>%1 forward passes.</source><translation>%1 Vorwärtsdurchläufe.</translation></message>
 <message><source>Values are within ±%1 (95 %).</source><translation>Die Werte sind auf ±%1 genau (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>Es gibt keinen Ordner zum Speichern der Vorlagen.</translation></message>
-<message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
 <message><source>This version cannot change %1.</source><translation>Diese Version kann %1 nicht ändern.</translation></message>
 <message><source>Points</source><translation>Punkte</translation></message>
 <message><source>Spread</source><translation>Streuung</translation></message>

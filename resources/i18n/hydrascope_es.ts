@@ -1285,6 +1285,7 @@ Código:</translation></message>
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
 <message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
 <message><source>background</source><translation>fondo</translation></message>
 <message><source>components %1</source><translation>componentes %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
@@ -1837,7 +1838,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 forward passes.</source><translation>%1 pasadas hacia delante.</translation></message>
 <message><source>Values are within ±%1 (95 %).</source><translation>Los valores están dentro de ±%1 (95 %).</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>No hay carpeta donde guardar los preajustes.</translation></message>
-<message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
 <message><source>This version cannot change %1.</source><translation>Esta versión no puede modificar %1.</translation></message>
 <message><source>Points</source><translation>Puntos</translation></message>
 <message><source>Spread</source><translation>Dispersión</translation></message>

@@ -1285,6 +1285,7 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
 <message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>成分 %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1、y %2</translation></message>
@@ -1837,7 +1838,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 forward passes.</source><translation>順伝播 %1 回。</translation></message>
 <message><source>Values are within ±%1 (95 %).</source><translation>値の誤差は ±%1 以内 (95 %)。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>プリセットを保存するフォルダーがありません。</translation></message>
-<message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
 <message><source>This version cannot change %1.</source><translation>このバージョンでは %1 を変更できません。</translation></message>
 <message><source>Points</source><translation>点</translation></message>
 <message><source>Spread</source><translation>ばらつき</translation></message>

@@ -1285,6 +1285,7 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
 <message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
 <message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
+<message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>分量 %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1，y %2</translation></message>
@@ -1837,7 +1838,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 forward passes.</source><translation>%1 次前向传播。</translation></message>
 <message><source>Values are within ±%1 (95 %).</source><translation>数值误差在 ±%1 以内（95 %）。</translation></message>
 <message><source>There is no folder to keep presets in.</source><translation>没有可保存预设的文件夹。</translation></message>
-<message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
 <message><source>This version cannot change %1.</source><translation>此版本不能更改 %1。</translation></message>
 <message><source>Points</source><translation>点数</translation></message>
 <message><source>Spread</source><translation>离散度</translation></message>

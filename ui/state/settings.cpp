@@ -6,6 +6,7 @@
 #include "ui/paint/format.h"
 #include "ui/state/setting_names.h"
 #include "ui/state/settings_file.h"
+#include "ui/state/settings_store.h"
 
 #include <QFileInfo>
 
@@ -94,9 +95,12 @@ const char* earlierName(std::string_view key)
 } // namespace
 
 Settings::Settings(const QString& file)
-    : m_store(file.isEmpty() ? userSettings() : std::make_unique<QSettings>(file, QSettings::IniFormat))
-    , m_folder(file.isEmpty() ? settingsFolder() : QFileInfo(m_store->fileName()).absolutePath())
+    : m_store(std::make_unique<SettingsStore>(
+        file.isEmpty() ? userSettings() : std::make_unique<QSettings>(file, QSettings::IniFormat)))
+    , m_folder(file.isEmpty() ? settingsFolder() : QFileInfo(m_store->path()).absolutePath())
 { }
+
+Settings::~Settings() = default; // a SettingsStore is known here
 
 QVariant Settings::value(Setting key) const
 {
@@ -113,12 +117,12 @@ QString Settings::folder() const
 
 void Settings::set(Setting key, const QVariant& value)
 {
-    m_store->setValue(QLatin1String(rowOf(key).name), value);
+    m_store->set(QLatin1String(rowOf(key).name), value);
 }
 
 void Settings::forget(Setting key)
 {
-    m_store->remove(QLatin1String(rowOf(key).name));
+    m_store->set(QLatin1String(rowOf(key).name), {});
 }
 
 paint::Look Settings::look() const
@@ -139,7 +143,7 @@ paint::Look Settings::look() const
 void Settings::setLook(const paint::Look& look)
 {
     for (const auto& field : paint::lookFields()) {
-        m_store->setValue(lookName(field), text(fieldText(*field.get(look))));
+        m_store->set(lookName(field), text(fieldText(*field.get(look))));
     }
 }
 

@@ -5,7 +5,6 @@
 
 #include "core/paint/heat.h"
 
-#include <QSettings>
 #include <QVariant>
 
 #include <memory>
@@ -58,11 +57,16 @@ enum class Setting
     TourAnswered, // the invitation to the tour was accepted or declined
 };
 
+class SettingsStore;
+
 class Settings
 {
 public:
     // FILE is for tests and screenshots; without it the user's own settings.
     explicit Settings(const QString& file = {});
+    ~Settings();
+    Settings(const Settings&) = delete;
+    Settings& operator=(const Settings&) = delete;
 
     [[nodiscard]] QVariant value(Setting key) const;
     template<class T>
@@ -80,7 +84,7 @@ public:
     void remember(Setting key, const QString& entry, int count = 8);
 
 private:
-    std::unique_ptr<QSettings> m_store;
+    std::unique_ptr<SettingsStore> m_store;
     QString m_folder;
 };
 

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The file of settings: QSettings, which wrote it before and reads it, finds in it what was put in; two
+// windows write into it, and a disk that fails leaves the old one.
+#include "ui/state/settings.h"
+#include "ui/state/settings_store.h"
+
+#include <QRandomGenerator>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cerrno>
+#include <csignal>
+#include <sys/resource.h>
+
+#include "tests/support/program.h"
+#include "tests/support/unlucky_disk.h"
+
+using namespace hydra;
+using namespace hydra::ui;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// A file may have no byte more than SIZE.
+void limitFiles(rlim_t size)
+{
+    rlimit limit{};
+    ::getrlimit(RLIMIT_FSIZE, &limit);
+    limit.rlim_cur = size;
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+}
+
+} // namespace
+
+class TestSettings : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    [[nodiscard]] QString fresh() const
+    {
+        static int count = 0;
+        return m_folder.filePath(QStringLiteral("folder-%1/settings.ini").arg(++count));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { std::signal(SIGXFSZ, SIG_IGN); } // as the programs do
+    void cleanup()
+    {
+        test::syncAs = nullptr;
+        limitFiles(RLIM_INFINITY);
+    }
+
+    void aFailingDiskLeavesTheOldFile_data()
+    {
+        QTest::addColumn<int>("reason"); // of fsync
+        QTest::addColumn<qlonglong>("limit"); // of a file's bytes
+        QTest::newRow("full at once") << 0 << 0LL;
+        QTest::newRow("full after the lock") << 0 << 1000LL;
+        QTest::newRow("full when it is asked") << ENOSPC << -1LL;
+        QTest::newRow("broken") << EIO << -1LL;
+    }
+    void aFailingDiskLeavesTheOldFile()
+    {
+        QFETCH(int, reason);
+        QFETCH(qlonglong, limit);
+        const QString path = fresh();
+        {
+            Settings settings(path);
+            settings.set(Setting::Theme, QStringLiteral("dark"));
+            settings.set(Setting::LastImageFolder, QString(3000, QLatin1Char('x')));
+        }
+        const QByteArray before = contents(path);
+        QVERIFY(before.contains("theme=dark"));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be written")));
+        {
+            Settings settings(path);
+            settings.set(Setting::Theme, QStringLiteral("light"));
+            static int told = 0;
+            told = reason;
+            if (reason != 0) {
+                test::syncAs = [] { return told; };
+            }
+            limitFiles(limit < 0 ? RLIM_INFINITY : rlim_t(limit));
+            QCoreApplication::processEvents(); // says why, once
+            QCOMPARE(settings.get<QString>(Setting::Theme), QStringLiteral("light"));
+            settings.set(Setting::FigureDpi, 72);
+        }
+        cleanup();
+        QCOMPARE(contents(path), before);
+        QCOMPARE(QDir(QFileInfo(path).path()).entryList(QDir::Files | QDir::Hidden),
+                 QStringList(QStringLiteral("settings.ini")));
+    }
+
+    void whatTheDiskHasRefusedIsWrittenLater()
+    {
+        const QString path = fresh();
+        Settings settings(path);
+        settings.set(Setting::Theme, QStringLiteral("dark"));
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be written")));
+        test::syncAs = [] { return ENOSPC; };
+        QCoreApplication::processEvents();
+        QVERIFY(!QFile::exists(path));
+        test::syncAs = nullptr;
+        settings.set(Setting::FigureDpi, 72);
+        QTRY_VERIFY(QFile::exists(path));
+        QCOMPARE(Settings(path).get<QString>(Setting::Theme), QStringLiteral("dark"));
+    }
+
+    // Texts, lists and bytes of every kind, under names of every kind, as QSettings reads them.
+    void qtReadsWhatIsWritten()
+    {
+        QRandomGenerator random(7);
+        const QString letters = QStringLiteral("aF09 .,;=%@()[]/\\\"'\t\n\r\x01\x7f\u00e9\u4e2d\uffe0-_:#");
+        const auto text = [&](int longest, const QString& from) {
+            QString made;
+            for (int i = random.bounded(longest + 1); i > 0; --i) {
+                made += from[random.bounded(int(from.size()))];
+            }
+            return made;
+        };
+        QMap<QString, QVariant> values;
+        for (int i = 0; i < 3000; ++i) {
+            const QString section = text(3, QStringLiteral("gG\u00e9\u4e2d [].=-%"));
+            const QString name = (section.isEmpty() ? QString() : section + QLatin1Char('/'))
+                + QStringLiteral("k%1").arg(i) + text(4, QStringLiteral("ab\u00e9\u4e2d .=[];%"))
+                + (i % 3 == 0 ? QStringLiteral("/z") : QStringLiteral("z"));
+            QStringList list;
+            for (int j = random.bounded(2, 5); j > 0; --j) {
+                list << text(12, letters);
+            }
+            QByteArray bytes(random.bounded(1, 20), '\0');
+            for (char& each : bytes) {
+                each = char(random.bounded(256));
+            }
+            const QVariant all[]{
+                text(20, letters),      list, bytes, random.bounded(1000), random.bounded(2) == 1,
+                random.generateDouble()};
+            values[name] = all[i % 6];
+        }
+        values[QStringLiteral("General/inside")] = QStringLiteral("a");
+        values[QStringLiteral("outside")] = QStringLiteral("b");
+        values[QStringLiteral("none/at all")] = QStringList();
+        const QString path = m_folder.filePath(QStringLiteral("any.ini"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(iniFile(values));
+        file.close();
+        const QSettings read(path, QSettings::IniFormat);
+        QCOMPARE(read.status(), QSettings::NoError);
+        QCOMPARE(read.allKeys().size(), values.size());
+        for (auto each = values.begin(); each != values.end(); ++each) {
+            QVariant found = read.value(each.key(), QStringLiteral("missing"));
+            if (each->userType() != QMetaType::QStringList) { // numbers are texts in a file
+                QVERIFY2(found.convert(each->metaType()), qPrintable(each.key()));
+            }
+            QVERIFY2(found.toStringList() == each->toStringList()
+                         && found.toByteArray() == each->toByteArray(),
+                     qPrintable(each.key() + QLatin1String(": ") + each->toString()));
+        }
+        // And the other way: what QSettings has written is the same after us.
+        const QString theirs = m_folder.filePath(QStringLiteral("theirs.ini"));
+        {
+            QSettings writes(theirs, QSettings::IniFormat);
+            for (auto each = values.begin(); each != values.end(); ++each) {
+                writes.setValue(each.key(), *each);
+            }
+        }
+        SettingsStore store(std::make_unique<QSettings>(theirs, QSettings::IniFormat));
+        store.set(QStringLiteral("General/inside"), QStringLiteral("c"));
+        QCOMPARE(store.write(), QString());
+        values[QStringLiteral("General/inside")] = QStringLiteral("c");
+        QCOMPARE(contents(theirs), iniFile(values));
+    }
+
+    void windowsWriteIntoOneFile()
+    {
+        const QString path = fresh();
+        const auto open = [&] {
+            return std::make_unique<SettingsStore>(std::make_unique<QSettings>(path, QSettings::IniFormat));
+        };
+        const auto one = open(), other = open();
+        one->set(QStringLiteral("a/one"), 1);
+        other->set(QStringLiteral("a/other"), 2);
+        QCOMPARE(one->write() + other->write(), QString());
+        for (int i = 0; i < 200; ++i) { // faster than a file's time goes on, and of one length
+            const QString name = QStringLiteral("b/%1").arg(i % 7);
+            (i % 2 == 0 ? one : other)->set(name, 100 + i);
+            QCOMPARE((i % 2 == 0 ? one : other)->write(), QString());
+        }
+        one->set(QStringLiteral("a/one"), {});
+        QCOMPARE(one->write(), QString());
+        QVERIFY(!one->value(QStringLiteral("a/one")).isValid());
+        const auto last = open();
+        QVERIFY(!last->value(QStringLiteral("a/one")).isValid());
+        QCOMPARE(last->value(QStringLiteral("a/other")).toInt(), 2);
+        for (int i = 193; i < 200; ++i) {
+            QCOMPARE(last->value(QStringLiteral("b/%1").arg(i % 7)).toInt(), 100 + i);
+        }
+    }
+
+    void permissionsAndLinksStay()
+    {
+        const QString path = fresh(), link = m_folder.filePath(QStringLiteral("link.ini"));
+        Settings(path).set(Setting::Theme, QStringLiteral("dark"));
+        QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+        QVERIFY(QFile::link(path, link));
+        Settings(link).set(Setting::Theme, QStringLiteral("light"));
+        QVERIFY(QFileInfo(link).isSymLink());
+        QVERIFY(contents(path).contains("theme=light"));
+        QCOMPARE(QFile::permissions(path) & QFile::Permissions(0x77), QFile::Permissions());
+    }
+};
+
+HYDRA_TEST(TestSettings, QCoreApplication)
+#include "test_settings.moc"
