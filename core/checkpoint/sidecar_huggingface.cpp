@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // config.json and preprocessor_config.json of Hugging Face.
 #include "core/base/error.h"
+#include "core/base/json_fields.h"
 #include "core/checkpoint/sidecars.h"
 
 #include <algorithm>
@@ -72,7 +73,9 @@ void takeClassNames(const Json& config, Words& words)
 
 void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::string& file)
 {
-    takeWord(config, "intermediate_size", "mlp_hidden", words);
+    if (const auto said = config.find("intermediate_size"); said != config.end() && !said->is_null()) {
+        takeWord(config, "intermediate_size", "mlp_hidden", words, file);
+    }
     const auto ratio = config.find("mlp_ratio"); // DINOv2
     if (words.count("mlp_hidden") != 0 || ratio == config.end() || ratio->is_null()) {
         return;
@@ -104,27 +107,27 @@ double numberOr(const Json& config, const char* key, double otherwise, const std
         return otherwise;
     }
     if (!found->is_number()) {
-        throw inputError(file, ": ", key, ": expected a number");
+        throw inputError(file, ": ", key, ": expected a number, found ", shown(*found));
     }
     return found->get<double>();
-}
-
-bool isTrue(const Json& config, const char* key)
-{
-    const auto found = config.find(key);
-    return found != config.end() && found->is_boolean() && found->get<bool>();
 }
 
 // (x f - mean) / std with f other than 1/255, as (x / 255 - mean') / std'.
 void takeNormalisation(const Json& config, Words& words, const std::string& file)
 {
-    takeWord(config, "image_mean", "mean", words);
-    takeWord(config, "image_std", "std", words);
-    if (config.contains("do_normalize") && !isTrue(config, "do_normalize")) {
+    for (const char* key : {"do_normalize", "do_rescale", "rescale_factor"}) {
+        if (const auto found = config.find(key); found != config.end() && found->is_null()) {
+            throw inputError(file, ": ", key, ": expected a value, found ", shown(*found));
+        }
+    }
+    if (config.contains("do_normalize") && !flagOf(config, "do_normalize", file)) {
         words["mean"] = "0,0,0";
         words["std"] = "1,1,1";
+    } else {
+        takeWord(config, "image_mean", "mean", words, file);
+        takeWord(config, "image_std", "std", words, file);
     }
-    const bool unscaled = config.contains("do_rescale") && !isTrue(config, "do_rescale");
+    const bool unscaled = config.contains("do_rescale") && !flagOf(config, "do_rescale", file);
     const double factor = unscaled ? 1.0 : numberOr(config, "rescale_factor", 1 / 255., file);
     if (!(factor >= 1e-6 && factor <= 1)) {
         throw inputError(file, ": rescale_factor ", factor, "; expected from 1e-6 to 1");
@@ -157,20 +160,22 @@ Edge edgeOf(const Json& config, const char* key, const std::string& file)
     if (!found->is_object()) {
         return {numberOr(config, key, 0, file), false};
     }
-    if (found->contains("shortest_edge")) {
-        return {numberOr(*found, "shortest_edge", 0, file), true};
+    (void)numberOr(*found, "width", 0, file);
+    for (const auto& [edge, shortest] : {std::pair("shortest_edge", true), std::pair("height", false)}) {
+        if (const double side = numberOr(*found, edge, 0, file); side > 0) {
+            return {side, shortest};
+        }
     }
-    return {numberOr(*found, "height", 0, file), false};
+    throw inputError(file, ": ", key, ": expected shortest_edge or height, found ", shown(*found));
 }
 
 } // namespace
 
 Words wordsOfHuggingFace(const Json& config, const std::string& file)
 {
-    const auto vision = config.find("vision_config"); // CLIP keeps both towers' configurations in one
-    if (vision != config.end() && vision->is_object()) {
-        Words words = wordsOfHuggingFace(*vision, file);
-        takeWord(config, "model_type", "architecture", words);
+    if (config.contains("vision_config")) { // CLIP keeps both towers' configurations in one
+        Words words = wordsOfHuggingFace(partOf(config, "vision_config", file), file);
+        takeWord(config, "model_type", "architecture", words, file);
         takeDefaults(words);
         return words;
     }
@@ -181,7 +186,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
           std::pair("num_register_tokens", "register_tokens"), std::pair("hidden_act", "activation"),
           std::pair("layer_norm_eps", "norm_eps"), std::pair("image_size", "img_size"),
           std::pair("patch_size", "patch_size"), std::pair("rope_theta", "rotation_base")}) {
-        takeWord(config, key, word, words);
+        takeWord(config, key, word, words, file);
     }
     if (const auto patch = config.find("patch_size");
         patch != config.end() && patch->is_array() && patch->size() == 2 && patch->front() == patch->back()) {
@@ -189,7 +194,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
     }
     takeDefaults(words);
     requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
-    const bool gated = isTrue(config, "use_swiglu_ffn"); // by SiLU, whatever hidden_act says
+    const bool gated = flagOf(config, "use_swiglu_ffn", file); // by SiLU, whatever hidden_act says
     if (gated) {
         words["activation"] = "silu";
         words["mlp"] = wordOf(MlpKind::Gated);
@@ -203,7 +208,11 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, std::vect
 {
     Words words;
     takeNormalisation(config, words, file);
-    if (const auto resample = config.find("resample"); resample != config.end() && !resample->is_null()) {
+    const bool resizes = !config.contains("do_resize") || flagOf(config, "do_resize", file);
+    if (const auto resample = config.find("resample"); resample != config.end() && resizes) {
+        if (!resample->is_number_integer()) {
+            throw inputError(file, ": resample: expected a whole number, found ", shown(*resample));
+        }
         // PIL's numbers. The rest is rare, and bicubic comes closest.
         words["interpolation"] = *resample == 2 ? "bilinear" : "bicubic";
         if (*resample != 2 && *resample != 3) {
@@ -212,7 +221,7 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, std::vect
         }
     }
     const Edge size = edgeOf(config, "size", file);
-    const Edge crop = isTrue(config, "do_center_crop") ? edgeOf(config, "crop_size", file) : Edge();
+    const Edge crop = flagOf(config, "do_center_crop", file) ? edgeOf(config, "crop_size", file) : Edge();
     const bool cropped = crop.side > 0 && size.side > 0;
     if (cropped && !(crop.side / size.side >= 0.01 && crop.side <= size.side)) {
         throw inputError(file, ": crop_size ", crop.side, " of a size of ", size.side,

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/presence.h"
 
 #include <nlohmann/json.hpp>
@@ -10,6 +11,8 @@
 namespace hydra {
 
 namespace {
+
+using Json = nlohmann::json;
 
 constexpr std::size_t mostSidecarBytes = std::size_t(16) << 20; // 22,000 class names twice are 2 MB
 constexpr std::size_t deepest = 32;
@@ -19,6 +22,11 @@ Sidecar readConfig(const Path& path)
     const nlohmann::json config = readSidecarJson(path);
     const std::string file = path.string();
     Sidecar sidecar;
+    for (const char* key : {"architecture", "model_type"}) {
+        if (const auto found = config.find(key); found != config.end() && !found->is_string()) {
+            throw inputError(file, ": ", key, ": expected a text, found ", shown(*found));
+        }
+    }
     if (config.contains("pretrained_cfg") || config.contains("architecture")) {
         sidecar = {file, wordsOfTimm(config, file)};
     } else if (config.contains("model_type") || config.contains("architectures")) {
@@ -26,8 +34,6 @@ Sidecar readConfig(const Path& path)
     }
     return sidecar;
 }
-
-using Json = nlohmann::json;
 
 // label_names are names or WordNet's ids; label_descriptions, where there, say them in words.
 void takeLabels(const Json& config, Words& words)
@@ -87,21 +93,45 @@ std::string wordOf(const nlohmann::json& value)
     std::string list;
     if (value.is_array()) {
         for (const auto& item : value) {
-            list += (list.empty() ? "" : ",") + (item.is_array() ? std::string("?") : wordOf(item));
+            list += (list.empty() ? "" : ",") + (item.is_structured() ? std::string("?") : wordOf(item));
         }
     }
     return list;
 }
 
-void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words)
+void takeWord(const Json& config, const char* key, const char* word, Words& words, const std::string& file)
 {
     const auto found = config.find(key);
-    if (found == config.end() || found->is_null()) {
+    if (found == config.end()) {
         return;
     }
     // What cannot be such a value stays visible, so that it is refused with its name.
     const std::string text = wordOf(*found);
+    if (text.empty() && !found->is_string()) {
+        throw inputError(file, ": ", key, ": expected a value, found ", shown(*found));
+    }
     words[word] = text.empty() ? "?" : text;
+}
+
+bool flagOf(const Json& config, const char* key, const std::string& file)
+{
+    const auto found = config.find(key);
+    if (found == config.end() || found->is_null()) {
+        return false;
+    }
+    if (!found->is_boolean()) {
+        throw inputError(file, ": ", key, ": expected true or false, found ", shown(*found));
+    }
+    return found->get<bool>();
+}
+
+Json partOf(const Json& config, const char* key, const std::string& file)
+{
+    const auto found = config.find(key);
+    if (found != config.end() && !found->is_object()) {
+        throw inputError(file, ": ", key, ": expected an object { ... }, found ", shown(*found));
+    }
+    return found != config.end() ? *found : Json::object();
 }
 
 Sidecars readSidecars(const Path& model)
@@ -124,22 +154,24 @@ Sidecars readSidecars(const Path& model)
 Words wordsOfTimm(const Json& config, const std::string& file)
 {
     Words words;
-    takeWord(config, "architecture", "architecture", words);
-    takeWord(config, "num_features", "embed_dim", words);
-    takeWord(config, "num_classes", "num_classes", words);
-    takeWord(config, "global_pool", "global_pool", words);
-    const auto part = [&](const char* key) {
-        const auto found = config.find(key);
-        return found != config.end() && found->is_object() ? *found : Json::object();
+    const auto take = [&](const Json& from, const char* key, const char* word) {
+        takeWord(from, key, word, words, file);
     };
-    const Json pretrained = part("pretrained_cfg");
+    take(config, "architecture", "architecture");
+    take(config, "num_features", "embed_dim");
+    take(config, "num_classes", "num_classes");
+    take(config, "global_pool", "global_pool");
+    const Json pretrained = partOf(config, "pretrained_cfg", file);
     for (const auto& [key, word] :
          {std::pair("input_size", "img_size"), std::pair("interpolation", "interpolation"),
           std::pair("crop_pct", "crop_pct"), std::pair("crop_mode", "crop_mode"), std::pair("mean", "mean"),
           std::pair("std", "std")}) {
-        takeWord(pretrained, key, word, words);
+        take(pretrained, key, word);
     }
-    const Json arguments = part("model_args");
+    Json arguments = partOf(config, "model_args", file);
+    for (auto at = arguments.begin(); at != arguments.end();) {
+        at = at->is_null() ? arguments.erase(at) : std::next(at); // not said, as timm takes it
+    }
     for (const auto& [key, word] :
          {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
           std::pair("thinking_stages", "round_heads"), std::pair("progress_stages", "round_heads"),
@@ -148,10 +180,11 @@ Words wordsOfTimm(const Json& config, const std::string& file)
           std::pair("ref_feat_shape", "rotation_reference"), std::pair("rope_temperature", "rotation_base"),
           std::pair("rope_grid_offset", "rotation_offset"),
           std::pair("rope_grid_indexing", "rotation_order")}) {
-        takeWord(arguments, key, word, words);
+        take(arguments, key, word);
     }
-    if (const auto post = arguments.find("use_post_norm"); post != arguments.end() && post->is_boolean()) {
-        words["norm_position"] = name(post->get<bool>() ? NormPosition::Post : NormPosition::Pre);
+    if (arguments.contains("use_post_norm")) {
+        words["norm_position"] =
+            name(flagOf(arguments, "use_post_norm", file) ? NormPosition::Post : NormPosition::Pre);
     }
     refuseArguments(arguments, file);
     if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {

@@ -38,7 +38,13 @@ struct Sidecars
 [[nodiscard]] nlohmann::json readSidecarJson(const Path& path);
 // A number, a truth value, a text, or a list of such with commas between; "" for null and for the rest.
 [[nodiscard]] std::string wordOf(const nlohmann::json& value);
-// Copies KEY of CONFIG as WORD where it is there and no null.
-void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words);
+// Copies KEY of CONFIG as WORD where it is there. Throws Error{Input} for null, an object, a list of lists.
+void takeWord(const nlohmann::json& config, const char* key, const char* word, Words& words,
+              const std::string& file);
+// The truth value KEY of CONFIG; false for null and where it is absent. Throws Error{Input} for anything
+// else.
+[[nodiscard]] bool flagOf(const nlohmann::json& config, const char* key, const std::string& file);
+// The object KEY of CONFIG; an empty one where it is absent. Throws Error{Input} for anything else.
+[[nodiscard]] nlohmann::json partOf(const nlohmann::json& config, const char* key, const std::string& file);
 
 } // namespace hydra

@@ -23,13 +23,13 @@ Words wordsOfConfiguration(const nlohmann::json& identity, const std::string& fi
     }
     Words words{{"architecture", "hydravit"}, {"activation", "gelu"},  {"global_pool", "token"},
                 {"crop_pct", "1.0"},          {"crop_mode", "center"}, {"interpolation", "bicubic"}};
-    takeWord(*model, "image_size", "img_size", words);
+    takeWord(*model, "image_size", "img_size", words, file);
     for (const char* same :
          {"patch_size", "num_heads", "head_dim", "depth", "norm_eps", "mean", "std", "attention"}) {
-        takeWord(*model, same, same, words);
+        takeWord(*model, same, same, words, file);
     }
-    takeWord(identity, "heads", "trained_heads", words);
-    if (const auto thinking = identity.find("thinking"); thinking != identity.end() && *thinking == true) {
+    takeWord(identity, "heads", "trained_heads", words, file);
+    if (flagOf(identity, "thinking", file)) {
         words["architecture"] = "thinkingvit";
     }
     return words;

@@ -114,14 +114,15 @@ constexpr int deepestFact = 3, deepestModuleFact = 16;
 
 struct Facts
 {
-    std::map<std::string, std::string> values;
+    PickleFacts found;
     std::size_t bytes = 0;
 
-    void put(const std::string& name, const std::string& value)
+    void put(const std::string& name, const std::string& value, bool plain)
     {
+        std::map<std::string, std::string>& into = plain ? found.values : found.others;
         bytes += name.size() + value.size();
-        if (values.size() < mostFacts && bytes <= mostFactBytes) {
-            values.insert_or_assign(name, value);
+        if (into.size() < mostFacts && bytes <= mostFactBytes) {
+            into.insert_or_assign(name, value);
         }
     }
 };
@@ -180,7 +181,8 @@ std::string shortened(const std::string& text)
 void putFact(Facts& facts, const std::string& name, const PickleValue& value, PickleBudget& budget)
 {
     budget.spend();
-    if (facts.values.size() >= mostFacts || facts.bytes > mostFactBytes || name.size() > longestFactName) {
+    if (facts.found.values.size() >= mostFacts || facts.bytes > mostFactBytes
+        || name.size() > longestFactName) {
         return;
     }
     std::optional<std::string> text = plainNumber(value);
@@ -190,7 +192,9 @@ void putFact(Facts& facts, const std::string& name, const PickleValue& value, Pi
         text = plainList(value, budget);
     }
     if (text) {
-        facts.put(name, *text);
+        facts.put(name, *text, true);
+    } else if (!value.is(PickleKind::Tensor)) {
+        facts.put(name, value.is(PickleKind::None) ? "null" : value.isSequence() ? "[]" : "{}", false);
     }
 }
 
@@ -292,20 +296,20 @@ NamedTensors tensorsIn(const PickleValue& value, PickleBudget& budget)
     return tensors;
 }
 
-std::map<std::string, std::string> dictionaryFacts(const PickleValue& root, PickleBudget& budget)
+PickleFacts dictionaryFacts(const PickleValue& root, PickleBudget& budget)
 {
     Facts facts;
     if (root.entries() != nullptr) {
         addFacts(facts, root, "", 1, budget);
     }
-    return std::move(facts.values);
+    return std::move(facts.found);
 }
 
 std::map<std::string, std::string> moduleFacts(const PickleValue& module, PickleBudget& budget)
 {
     Facts facts;
     addModuleFacts(facts, module, "", 0, budget);
-    return std::move(facts.values);
+    return std::move(facts.found.values);
 }
 
 } // namespace hydra

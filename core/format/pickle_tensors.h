@@ -30,8 +30,12 @@ private:
 
 // Plain attributes of a module and of its parts, by path: "blocks.0.attn.num_heads" = "3".
 [[nodiscard]] std::map<std::string, std::string> moduleFacts(const PickleValue& module, PickleBudget& budget);
-// Plain values of a dictionary, three levels deep; what holds tensors is passed over.
-[[nodiscard]] std::map<std::string, std::string> dictionaryFacts(const PickleValue& root,
-                                                                 PickleBudget& budget);
+struct PickleFacts
+{
+    std::map<std::string, std::string> values; // plain ones
+    std::map<std::string, std::string> others; // no text says them: "null", "[]" of a list, "{}" of the rest
+};
+// Of a dictionary, by path, three levels deep; what holds tensors is passed over.
+[[nodiscard]] PickleFacts dictionaryFacts(const PickleValue& root, PickleBudget& budget);
 
 } // namespace hydra

@@ -154,7 +154,9 @@ void takeWeights(const Pickle& pickle, const std::string& name, std::optional<We
     result.chosen = choice.path;
     const bool whole = isModule(*choice.holder, budget);
     if (choice.holder != pickle.root || !whole) {
-        result.facts = dictionaryFacts(*pickle.root, budget);
+        PickleFacts found = dictionaryFacts(*pickle.root, budget);
+        result.facts = std::move(found.values);
+        result.otherFacts = std::move(found.others);
     }
     if (whole) {
         for (const auto& [key, value] : moduleFacts(*choice.holder, budget)) {

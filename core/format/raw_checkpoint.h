@@ -30,6 +30,9 @@ struct RawCheckpoint
     // "args.heads" = "3,4,5", "args.names" = "[\"ant\",\"bee\"]"; of whole modules "module.blocks.0.dim" =
     // ...
     std::map<std::string, std::string> facts;
+    // PyTorch: the values that are not plain, which matter where a word was expected: "null", "[]" of a list,
+    // "{}" of the rest.
+    std::map<std::string, std::string> otherFacts;
     std::string chosen; // key path of the weights taken, e.g. "state_dict_ema"; "" for the top level
     std::vector<std::string> notes; // for the user: what else is in the file, what was not read
 };

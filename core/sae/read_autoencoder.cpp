@@ -9,8 +9,7 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <cmath>
 #include <string_view>
 
 namespace hydra {
@@ -42,50 +41,74 @@ private:
     void code()
     {
         SaeSettings& s = m_sae.settings;
-        const std::string kind =
-            m_file.text({"cfg.activation.cls", "activation.cls", "cls", "trainer.dict_class", "dict_class",
-                         "architecture", "activation_fn_str", "activation"});
-        s.code.set(SaeCode::Relu, kind.empty() ? Provenance::Default : Provenance::Config);
         if (m_overrides.code) {
             s.code.set(*m_overrides.code, Provenance::User);
+        } else if (const auto said = named()) {
+            s.code.set(*said, Provenance::Config);
         } else if (m_sae.magnitude.defined()) {
             s.code.set(SaeCode::Gated, Provenance::Inferred);
         } else {
-            named(kind);
+            unnamed();
+        }
+        if (s.code.value == SaeCode::Gated && !m_sae.magnitude.defined()) {
+            (void)m_file.take("r_mag", {m_sae.features()}); // which is missing
         }
         largest();
         limits();
         transform();
     }
 
-    void named(const std::string& said)
+    // What the configuration says of the activation.
+    [[nodiscard]] std::optional<SaeCode> named() const
+    {
+        static const EnumWords<SaeCode> words{{SaeCode::Relu, "standard"},
+                                              {SaeCode::Relu, "relu"},
+                                              {SaeCode::Relu, "Relu"},
+                                              {SaeCode::Relu, "ReLU"},
+                                              {SaeCode::Relu, "AutoEncoder"},
+                                              {SaeCode::Relu, "AutoEncoderNew"},
+                                              {SaeCode::Relu, "SparseAutoencoderConfig"},
+                                              {SaeCode::Relu, "transcoder"},
+                                              {SaeCode::Relu, "skip_transcoder"},
+                                              {SaeCode::Relu, "matryoshka"},
+                                              {SaeCode::SignedTopK, "TopK"}, // saev
+                                              {SaeCode::TopK, "topk"},
+                                              {SaeCode::TopK, "top-k"},
+                                              {SaeCode::TopK, "AutoEncoderTopK"},
+                                              {SaeCode::Threshold, "BatchTopK"},
+                                              {SaeCode::Threshold, "batchtopk"},
+                                              {SaeCode::Threshold, "BatchTopKSAE"},
+                                              {SaeCode::Threshold, "matryoshka_batchtopk"},
+                                              {SaeCode::Threshold, "MatryoshkaBatchTopKSAE"},
+                                              {SaeCode::Threshold, "jumprelu"},
+                                              {SaeCode::Threshold, "JumpRelu"},
+                                              {SaeCode::Threshold, "jumprelu_transcoder"},
+                                              {SaeCode::Threshold, "JumpReluAutoEncoder"},
+                                              {SaeCode::Gated, "gated"},
+                                              {SaeCode::Gated, "GatedAutoEncoder"},
+                                              {SaeCode::Gated, "GatedSAE"}};
+        static constexpr SaeFile::Keys kinds{"cfg.activation.cls", "activation.cls", "cls",
+                                             "trainer.dict_class", "dict_class",     "architecture"};
+        static constexpr SaeFile::Keys functions{"activation_fn_str", "activation_fn", "activation"};
+        const auto kind = m_file.choice(kinds, words);
+        if (kind && (*kind == SaeCode::Gated) != m_sae.magnitude.defined()) {
+            m_file.refuse(m_file.first(kinds),
+                          m_sae.magnitude.defined()
+                              ? "gated, as its tensors r_mag and b_mag are"
+                              : "another kind than gated, whose tensors r_mag and b_mag are missing");
+        }
+        // "standard" says nothing of the activation.
+        const bool open = kind && m_file.text(kinds) == "standard";
+        const auto function =
+            (open || !kind) && !m_sae.magnitude.defined() ? m_file.choice(functions, words) : std::nullopt;
+        return function ? function : kind;
+    }
+
+    // Where nothing is said: by the family, and by what the tensors are.
+    void unnamed()
     {
         SaeSettings& s = m_sae.settings;
-        std::string kind = said; // of ViT-Prisma "standard" says nothing of the activation
-        if (const std::string prisma = m_file.text({"activation_fn_str"});
-            !prisma.empty() && (kind == "standard" || kind.empty())) {
-            kind = prisma;
-        }
-        static const std::map<SaeCode, std::set<std::string>> words{
-            {SaeCode::Relu,
-             {"Relu", "relu", "standard", "AutoEncoder", "AutoEncoderNew", "SparseAutoencoderConfig",
-              "transcoder", "skip_transcoder", "ReLU", "matryoshka"}},
-            {SaeCode::SignedTopK, {"TopK"}}, // saev
-            {SaeCode::TopK, {"topk", "top-k", "AutoEncoderTopK"}},
-            {SaeCode::Threshold,
-             {"BatchTopK", "batchtopk", "BatchTopKSAE", "MatryoshkaBatchTopKSAE", "matryoshka_batchtopk",
-              "JumpReluAutoEncoder", "JumpRelu", "jumprelu", "jumprelu_transcoder"}},
-            {SaeCode::Gated, {"gated", "GatedAutoEncoder", "GatedSAE"}}};
-        if (!kind.empty()) {
-            const auto found = std::find_if(words.begin(), words.end(),
-                                            [&](const auto& each) { return each.second.count(kind) > 0; });
-            if (found == words.end()) {
-                throw inputError(m_file.name, ": its activation is ", printable(kind),
-                                 "; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known");
-            }
-            s.code.set(found->first, Provenance::Config);
-            return;
-        }
+        s.code.set(SaeCode::Relu, Provenance::Default);
         if (s.family == "sparsify") {
             s.code.set(SaeCode::TopK, Provenance::Default);
         } else if (s.family == "Overcomplete") {
@@ -120,7 +143,12 @@ private:
             s.k.set(*said, Provenance::Config);
         } else if (m_file.has("k")) {
             const at::Tensor& k = m_file.tensors.at("k");
-            s.k.set(k.numel() == 1 ? static_cast<int>(k.item<double>()) : 0, Provenance::File);
+            const double value = k.numel() == 1 ? k.item<double>() : 0;
+            if (!(value >= 1 && value <= SaeFile::mostFeatures && value == std::floor(value))) {
+                throw inputError(m_file.name, ": k: expected a whole number from ", 1, " to ",
+                                 m_sae.features(), ", found ", value);
+            }
+            s.k.set(static_cast<int>(value), Provenance::File);
         } else if (m_file.isSaev && m_file.schema <= 1) {
             s.k.set(32, Provenance::Default); // of its first TopK files
         } else {
@@ -157,29 +185,41 @@ private:
     void transform()
     {
         SaeSettings& s = m_sae.settings;
-        const std::string norm = m_file.text({"normalize_activations"});
-        s.norm.set(norm == "layer_norm"                  ? SaeNorm::Layer
-                       : norm == "constant_norm_rescale" ? SaeNorm::Length
-                                                         : SaeNorm::None,
-                   norm.empty() ? Provenance::Default : Provenance::Config);
-        if (norm == "expected_average_only_in") {
-            throw inputError(m_file.name,
+        using Json = nlohmann::json;
+        const Json* const norm = m_file.find("normalize_activations");
+        if (norm != nullptr && (*norm == true || *norm == "expected_average_only_in")) { // true: of old files
+            throw inputError(m_file.saidIn,
                              ": scales tokens by a number that it does not hold "
                              "(normalize_activations); save it with that number folded in");
         }
-        s.transcoder = m_sae.skip.defined() || m_file.text({"transcode", "is_transcoder"}) == "true"
-            || m_file.text({"architecture"}).find("transcoder") != std::string::npos;
-        const std::string centred = m_file.text({"apply_b_dec_to_input"});
-        bool subtracts = s.family != "Overcomplete" && !(s.family == "sparsify" && s.transcoder);
-        if (m_file.isSaev) {
-            subtracts = m_file.schema <= 1;
-        } else if (!centred.empty()) {
-            subtracts = centred == "true";
+        s.norm.set(SaeNorm::None, norm == nullptr ? Provenance::Default : Provenance::Config);
+        if (norm != nullptr && *norm != false) {
+            s.norm.value = *m_file.choice<SaeNorm>({"normalize_activations"},
+                                                   {{SaeNorm::None, "none"},
+                                                    {SaeNorm::Layer, "layer_norm"},
+                                                    {SaeNorm::Length, "constant_norm_rescale"}});
         }
+        // What else projects do to tokens and codes, and the value that leaves them as they are.
+        for (const auto& [key, plain] :
+             {std::pair("reshape_activations", Json("none")),
+              std::pair("finetuning_scaling_factor", Json(false)), std::pair("embed_skip", Json(false)),
+              std::pair("gram_lookup", Json(false)), std::pair("input_unit_norm", Json(false)),
+              std::pair("hook_head_index", Json()), std::pair("hook_point_head_index", Json()),
+              std::pair("metadata.hook_head_index", Json())}) {
+            if (const Json* const found = m_file.find(key); found != nullptr && *found != plain) {
+                m_file.refuse(key, plain.dump() + ", all that is computed here");
+            }
+        }
+        s.transcoder = m_sae.skip.defined() || m_file.flag({"transcode"}) || m_file.flag({"is_transcoder"})
+            || m_file.text({"architecture"}).value_or("").find("transcoder") != std::string::npos;
+        const bool centred = m_file.first({"apply_b_dec_to_input"}) != nullptr;
+        const bool ofJumps = m_file.text({"trainer.dict_class", "dict_class"}) == "JumpReluAutoEncoder";
+        bool subtracts = s.family != "Overcomplete" && !(s.family == "sparsify" && s.transcoder) && !ofJumps;
+        subtracts = m_file.isSaev ? m_file.schema <= 1 : m_file.flag({"apply_b_dec_to_input"}, subtracts);
         s.centred.set(subtracts,
-                      m_file.isSaev         ? Provenance::Default
-                          : centred.empty() ? Provenance::Inferred
-                                            : Provenance::Config);
+                      m_file.isSaev ? Provenance::Default
+                          : centred ? Provenance::Config
+                                    : Provenance::Inferred);
         m_sae.inputBias = subtracts ? m_sae.decoderBias : at::Tensor();
         if (const at::Tensor out = m_file.takeIf("b_dec_out", {m_sae.width()}); out.defined()) {
             m_sae.decoderBias = out;
@@ -190,31 +230,33 @@ private:
     void place()
     {
         SaeSettings& s = m_sae.settings;
-        const std::string hook = m_file.text({"hook_name", "metadata.hook_name"});
-        const std::string part = m_file.text({"layer_subtype", "trainer.submodule_name"});
-        for (const std::string& each : {hook, part}) {
-            const bool known = each.empty() || each.find("resid_post") != std::string::npos
-                || each.find("residual") != std::string::npos;
-            if (!known) {
-                throw inputError(m_file.name, ": reads ", printable(each),
+        std::optional<int> ofHook;
+        for (const char* key :
+             {"layer_subtype", "trainer.submodule_name", "hook_point", "metadata.hook_name", "hook_name"}) {
+            const std::optional<std::string> each = m_file.text({key});
+            if (each && each->find("resid_post") == std::string::npos
+                && each->find("residual") == std::string::npos) {
+                throw inputError(m_file.name, ": reads ", printable(*each),
                                  "; expected the output of a block (hook_resid_post)");
             }
+            const auto number = each ? numberIn(*each, "blocks.") : std::nullopt;
+            ofHook = number ? number : ofHook;
         }
-        if (m_overrides.block) {
-            s.block.set(*m_overrides.block, Provenance::User);
-        } else if (const auto said = m_file.number(
-                       {"hook_point_layer", "trainer.layer", "layer", "hook_layer", "block_layer"}, 4095)) {
-            s.block.set(*said, Provenance::Config);
-        } else if (const auto inHook = numberIn(hook, "blocks.")) {
-            s.block.set(*inHook, Provenance::Config);
+        static constexpr SaeFile::Keys layers{"hook_point_layer", "trainer.layer", "layer", "hook_layer",
+                                              "block_layer"};
+        const auto said = m_overrides.block ? m_overrides.block : m_file.number(layers, 4095);
+        if (!m_overrides.block && said && ofHook && *said != *ofHook) {
+            m_file.refuse(m_file.first(layers), join(*ofHook, ", as its hook says"));
+        }
+        if (said || ofHook) {
+            s.block.set(said ? *said : *ofHook, m_overrides.block ? Provenance::User : Provenance::Config);
         } else {
             folder();
         }
-        const bool patches =
-            m_file.isSaev || m_file.text({"use_patches_only"}) == "true" || s.family == "Overcomplete";
-        s.tokens.set(m_file.text({"cls_token_only"}) == "true" ? SaeTokens::Class
-                         : patches                             ? SaeTokens::Patches
-                                                               : SaeTokens::All,
+        const bool patches = m_file.flag({"use_patches_only"}) || m_file.isSaev || s.family == "Overcomplete";
+        s.tokens.set(m_file.flag({"cls_token_only"}) ? SaeTokens::Class
+                         : patches                   ? SaeTokens::Patches
+                                                     : SaeTokens::All,
                      Provenance::Config);
     }
 

@@ -2,10 +2,9 @@
 #include "core/sae/sae_file.h"
 
 #include "core/base/byte_block.h"
-#include "core/base/integer_list.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/presence.h"
-#include "core/base/printable.h"
 #include "core/base/regular_file.h"
 #include "core/format/raw_checkpoint.h"
 #include "core/format/shape_text.h"
@@ -15,9 +14,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstring>
-#include <nlohmann/json.hpp>
-#include <string_view>
+#include <sstream>
 
 namespace hydra {
 
@@ -26,19 +25,68 @@ namespace {
 constexpr std::uint64_t largestFile = std::uint64_t(16) << 30; // mapped, not read
 constexpr std::size_t longestHeader = 1 << 20;
 constexpr int newestSchema = 5; // of saev
+constexpr int deepestKey = 8; // of a pickled configuration
 
-// What a project's configuration says, by key path: "activation.params.top_k" = "8".
-using Said = std::map<std::string, std::string>;
+constexpr char anObject[] = "an object { ... }";
 
-void flatten(const nlohmann::json& value, const std::string& path, Said& into)
+// Where projects write null for "none" or "not said": SAELens and ViT-Prisma, and dictionary_learning.
+constexpr std::array<std::string_view, 9> nullable{"normalize_activations",
+                                                   "finetuning_scaling_factor",
+                                                   "hook_head_index",
+                                                   "metadata.hook_head_index",
+                                                   "hook_point_head_index",
+                                                   "metadata.hook_name",
+                                                   "trainer.submodule_name",
+                                                   "trainer.layer",
+                                                   "d_sae"};
+
+// What holds others.
+constexpr std::array<const char*, 8> parts{
+    "config",   "cfg",     "cfg.activation",      "cfg.activation.params", "activation.params",
+    "metadata", "trainer", "activation_fn_kwargs"};
+
+// Of another form they would hide what they hold, and each of it would pass for absent.
+void requireParts(const SaeFile& file)
 {
-    if (value.is_object()) {
-        for (const auto& [key, each] : value.items()) {
-            flatten(each, path.empty() ? key : path + "." + key, into);
+    for (const char* key : parts) {
+        const nlohmann::json* const part = file.find(key);
+        if (part != nullptr && !part->is_object()) {
+            file.refuse(key, anObject);
         }
-    } else if (!value.is_array() && !value.is_null()) {
-        into[path] = value.is_string() ? value.get<std::string>() : value.dump();
     }
+    const nlohmann::json* const activation = file.find("activation");
+    if (activation != nullptr && !activation->is_object() && !activation->is_string()) {
+        file.refuse("activation", "a word, or an object { ... }");
+    }
+}
+
+// A pickled configuration: VALUE at KEY, in the object "cfg" or "config" or at the top.
+void put(nlohmann::json& said, const std::string& key, const nlohmann::json& value)
+{
+    nlohmann::json* at = &said;
+    const std::size_t dot = key.find('.');
+    const std::string first = key.substr(0, dot);
+    const bool holder = dot != std::string::npos && (first == "cfg" || first == "config");
+    std::istringstream path(holder ? key.substr(dot + 1) : key);
+    int depth = 0;
+    for (std::string name; depth < deepestKey && std::getline(path, name, '.'); ++depth) {
+        if (!at->is_object()) {
+            *at = nlohmann::json::object();
+        }
+        at = &(*at)[name];
+    }
+    if (depth > 0) {
+        *at = value;
+    }
+}
+
+// Its texts are without quotes.
+nlohmann::json valueOf(const std::string& text)
+{
+    constexpr std::size_t longestNumber = 32;
+    const nlohmann::json value = nlohmann::json::parse(text.substr(0, longestNumber + 1), nullptr, false);
+    return text.size() <= longestNumber && (value.is_number() || value.is_boolean()) ? value
+                                                                                     : nlohmann::json(text);
 }
 
 // {"schema":5,...}\n, then a PyTorch zip.
@@ -57,11 +105,19 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
                          looked, " bytes");
     }
     const std::size_t length = static_cast<const char*>(end) - begin;
-    flatten(parseJson({begin, length}, file.name + ": header"), "", file.said);
+    file.saidIn = file.name + ": header";
+    file.said = parseJson({begin, length}, file.saidIn);
     file.schema = file.number({"schema"}, 1'000'000).value_or(0);
     if (file.schema > newestSchema) {
         throw inputError(file.name, ": a saev file of schema ", file.schema, "; schemas up to ", newestSchema,
                          " are known");
+    }
+    requireParts(file);
+    if (file.schema >= 1 && file.find("cfg") == nullptr) {
+        file.refuse("cfg", anObject);
+    }
+    if (file.schema >= 2 && file.find("cfg.activation.cls") == nullptr) {
+        file.refuse("cfg.activation.cls", "a word");
     }
     const ZipArchive archive(bytes.part(length + 1, bytes.size - length - 1), file.name);
     if (torchPickleIn(archive).empty()) {
@@ -95,28 +151,66 @@ Path weightsIn(const Path& path)
 
 } // namespace
 
-std::string SaeFile::text(std::initializer_list<const char*> keys) const
+const nlohmann::json* SaeFile::find(std::string_view path) const
 {
-    for (const char* key : keys) {
-        if (const auto found = said.find(key); found != said.end()) {
-            return found->second;
+    const nlohmann::json* at = &said;
+    for (std::string_view rest = path; !rest.empty();) {
+        const std::string_view key = rest.substr(0, rest.find('.'));
+        rest.remove_prefix(std::min(rest.size(), key.size() + 1));
+        const auto found = at->find(std::string(key));
+        if (!at->is_object() || found == at->end()) {
+            return nullptr;
         }
+        at = &*found;
     }
-    return {};
+    const bool none = at->is_null() && std::find(nullable.begin(), nullable.end(), path) != nullable.end();
+    return none ? nullptr : at;
 }
 
-std::optional<int> SaeFile::number(std::initializer_list<const char*> keys, int most) const
+const char* SaeFile::first(Keys keys) const
 {
-    const std::string found = text(keys);
-    if (found.empty()) {
+    const auto* const found =
+        std::find_if(keys.begin(), keys.end(), [&](const char* key) { return find(key) != nullptr; });
+    return found != keys.end() ? *found : nullptr;
+}
+
+void SaeFile::refuse(const char* key, const std::string& expected) const
+{
+    const nlohmann::json* const found = find(key);
+    throw inputError(saidIn, ": ", key, ": expected ", expected, ", found ",
+                     found != nullptr ? shown(*found) : "nothing");
+}
+
+std::optional<std::string> SaeFile::text(Keys keys) const
+{
+    const char* const key = first(keys);
+    if (key != nullptr && !find(key)->is_string()) {
+        refuse(key, "a text");
+    }
+    return key != nullptr ? std::optional(find(key)->get<std::string>()) : std::nullopt;
+}
+
+bool SaeFile::flag(Keys keys, bool absent) const
+{
+    const char* const key = first(keys);
+    if (key != nullptr && !find(key)->is_boolean()) {
+        refuse(key, "true or false");
+    }
+    return key != nullptr ? find(key)->get<bool>() : absent;
+}
+
+std::optional<int> SaeFile::number(Keys keys, int most) const
+{
+    const char* const key = first(keys);
+    if (key == nullptr) {
         return std::nullopt;
     }
-    const auto whole = wholeNumber(found);
-    if (!whole || *whole > most) {
-        throw inputError(name, ": its ", *keys.begin(), " is ", printable(found),
-                         "; expected a whole number of at most ", most);
+    const nlohmann::json& found = *find(key);
+    const double value = found.is_number() ? found.get<double>() : -1;
+    if (!(value >= 0 && value <= most && value == std::floor(value))) {
+        refuse(key, join("a whole number from ", 0, " to ", most));
     }
-    return whole;
+    return static_cast<int>(value);
 }
 
 at::Tensor SaeFile::take(const char* tensor, std::initializer_list<std::int64_t> shape) const
@@ -150,20 +244,27 @@ SaeFile openSaeFile(const Path& path, const CancelToken& cancel)
     takeHash(raw, cancel);
     file.id = raw.hash;
     file.tensors = std::move(raw.tensors);
-    for (const auto& [key, value] : raw.facts) { // a pickled configuration
-        const auto dot = key.find('.');
-        const std::string first = key.substr(0, dot);
-        file.said[dot != std::string::npos && (first == "cfg" || first == "config") ? key.substr(dot + 1)
-                                                                                    : key] = value;
+    file.saidIn = file.name;
+    for (const auto& [key, value] : raw.otherFacts) {
+        put(file.said, key, nlohmann::json::parse(value));
+    }
+    for (const auto& [key, value] : raw.facts) {
+        put(file.said, key, valueOf(value));
     }
     for (const char* name : {"cfg.json", "config.json"}) {
         if (const Path beside = weights.parent_path() / name; isThere(beside)) {
-            const std::string bytes = readJson(beside).dump();
-            flatten(nlohmann::json::parse(bytes), "", file.said);
+            const nlohmann::json config = readJson(beside);
+            file.saidIn = beside.string();
+            if (!config.is_object()) {
+                throw inputError(file.saidIn, ": expected ", anObject, ", found ", shown(config));
+            }
+            const std::string bytes = config.dump();
+            file.said.update(config, true);
             file.id = sha256((file.id + bytes).data(), file.id.size() + bytes.size());
             break;
         }
     }
+    requireParts(file);
     return file;
 }
 

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/enum_words.h"
 #include "core/base/file.h"
 #include "core/model/named_tensors.h"
 
 #include <initializer_list>
-#include <map>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace hydra {
 
@@ -20,14 +22,34 @@ struct SaeFile
     std::string name; // of the weights, for messages
     std::string id; // hash of the weights, and of a configuration beside them
     NamedTensors tensors;
-    std::map<std::string, std::string> said; // by key path: "activation.params.top_k" = "8"
+    nlohmann::json said = nlohmann::json::object(); // the project's configuration
+    std::string saidIn; // the file that holds it, for messages
     bool isSaev = false; // a line of JSON, then a PyTorch file
     int schema = 0; // of saev
 
-    // Of the first of KEYS that is said; "" of none.
-    [[nodiscard]] std::string text(std::initializer_list<const char*> keys) const;
-    // A whole number from 0 to MOST. Throws Error{Input} for another.
-    [[nodiscard]] std::optional<int> number(std::initializer_list<const char*> keys, int most) const;
+    // What is said at PATH, "activation.params.top_k"; null where nothing is, and where null means "none".
+    [[nodiscard]] const nlohmann::json* find(std::string_view path) const;
+    // Of the first of KEYS that is said: a text, true or false, a whole number from 0 to MOST, one of WORDS.
+    // Throw Error{Input} naming file and key for anything else: what is there in another form is not absent.
+    using Keys = std::initializer_list<const char*>;
+    [[nodiscard]] std::optional<std::string> text(Keys keys) const;
+    [[nodiscard]] bool flag(Keys keys, bool absent = false) const;
+    [[nodiscard]] std::optional<int> number(Keys keys, int most) const;
+    template<class Enum>
+    [[nodiscard]] std::optional<Enum> choice(Keys keys, const EnumWords<Enum>& words) const
+    {
+        const char* const key = first(keys);
+        std::string expected;
+        for (const auto& [value, word] : words) {
+            if (key == nullptr || *find(key) == word) {
+                return key != nullptr ? std::optional(value) : std::nullopt;
+            }
+            expected += (expected.empty() ? "" : ", ") + std::string(word);
+        }
+        refuse(key, "one of " + expected);
+    }
+    [[nodiscard]] const char* first(Keys keys) const; // null: none is said
+    [[noreturn]] void refuse(const char* key, const std::string& expected) const;
     [[nodiscard]] bool has(const char* tensor) const { return tensors.count(tensor) > 0; }
     // TENSOR as finite float32 of SHAPE. Throws Error{Input} where it is missing or anything else.
     [[nodiscard]] at::Tensor take(const char* tensor, std::initializer_list<std::int64_t> shape) const;

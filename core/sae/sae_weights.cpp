@@ -59,16 +59,16 @@ std::string familyOf(const SaeFile& file)
     if (file.has("dictionary._weights")) {
         return "Overcomplete";
     }
-    if (!file.text({"trainer.dict_class", "dict_class"}).empty() || file.has("decoder.weight")) {
+    if (file.first({"trainer.dict_class", "dict_class"}) != nullptr || file.has("decoder.weight")) {
         return "dictionary_learning";
     }
     if (file.has("encoder.weight")) {
         return "sparsify";
     }
-    if (!file.text({"layer_subtype", "hook_point_layer"}).empty()) {
+    if (file.first({"layer_subtype", "hook_point_layer"}) != nullptr) {
         return "ViT-Prisma";
     }
-    return file.text({"block_layer"}).empty() ? "SAELens" : "PatchSAE";
+    return file.first({"block_layer"}) == nullptr ? "SAELens" : "PatchSAE";
 }
 
 class Weights
@@ -107,7 +107,8 @@ public:
             m_sae.magnitude = m_file.take("r_mag", {n}).exp();
             m_sae.magnitudeBias = m_file.take(m_file.has("b_mag") ? "b_mag" : "mag_bias", {n});
         }
-        m_sae.skip = m_file.takeIf("W_skip", {d, d});
+        const bool skips = m_file.flag({"skip_connection", "transcoder_with_skip_connection"});
+        m_sae.skip = skips ? m_file.take("W_skip", {d, d}) : m_file.takeIf("W_skip", {d, d});
         overcomplete();
         rescaled();
         for (const at::Tensor* each : {&m_sae.encoder, &m_sae.encoderBias, &m_sae.decoder}) {
@@ -185,7 +186,7 @@ private:
     // Codes that count the decoder's lengths: h |W_dec|, and a decoder of unit rows.
     void rescaled()
     {
-        if (m_file.text({"rescale_acts_by_decoder_norm"}) != "true") {
+        if (!m_file.flag({"rescale_acts_by_decoder_norm"})) {
             return;
         }
         const at::Tensor lengths = m_sae.decoder.norm(2, {1}, true).clamp_min(1e-12);
@@ -201,7 +202,8 @@ private:
                              " are read");
         }
         const auto said = m_file.number(keys, 2'000'000'000);
-        if (said && *said != found) {
+        const bool open = said == 0 && std::string_view("num_latents") == m_file.first(keys); // sparsify
+        if (said && *said != found && !open) {
             throw inputError(m_file.name, ": its configuration says ", what, " ", *said,
                              ", its tensors have ", found);
         }

@@ -3,6 +3,7 @@
 // number of it is a size before it is bounded.
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/list_text.h"
 #include "core/base/printable.h"
 #include "core/text/piece_reader.h"
 
@@ -55,9 +56,14 @@ public:
         , m_file(into.m_file.string())
     { }
 
-    bool null() { return true; }
+    bool null()
+    {
+        require(Kind::Null);
+        return true;
+    }
     bool boolean(bool value)
     {
+        require(Kind::Flag);
         if (at("model", "byte_fallback", 2)) {
             m_into.m_bytes = value;
         }
@@ -70,6 +76,7 @@ public:
     bool string(std::string& value)
     {
         const std::size_t depth = m_keys.size();
+        require(Kind::Text);
         if (m_part == Part::Merges && depth == 3) {
             const std::size_t space = value.find(' ');
             merge(value.substr(0, space), space == std::string::npos ? "" : value.substr(space + 1));
@@ -90,6 +97,7 @@ public:
     }
     bool start_object(std::size_t /*size*/)
     {
+        require(Kind::Object);
         if (m_keys.size() == 2 && m_keys[0] == "added_tokens") {
             if (m_added.size() == mostAdded) {
                 throw inputError(m_file, ": added_tokens: expected at most ", mostAdded);
@@ -100,6 +108,7 @@ public:
     }
     bool start_array(std::size_t /*size*/)
     {
+        require(Kind::List);
         m_into.m_unigram = m_into.m_unigram || (m_part == Part::Pieces && m_keys.size() == 2);
         m_pair.clear();
         return enter();
@@ -163,6 +172,55 @@ private:
         Pieces,
         Merges
     };
+    enum class Kind
+    {
+        Null,
+        Flag,
+        Number,
+        Text,
+        List,
+        Object
+    };
+    // What decides how a text is cut must have its own kind: passed over it would count as not said.
+    void require(Kind kind) const
+    {
+        using Kinds = std::initializer_list<Kind>;
+        const std::size_t depth = m_keys.size();
+        const auto only = [&](Kinds kinds) {
+            constexpr std::array<const char*, 6> words{"null",   "true or false", "a number",
+                                                       "a text", "a list [..]",   "an object { ... }"};
+            if (std::find(kinds.begin(), kinds.end(), kind) == kinds.end()) {
+                throw inputError(
+                    m_file, ": ", listText(m_keys, "."), ": expected ",
+                    listText(kinds, " or ", [&](Kind each) { return words[static_cast<std::size_t>(each)]; }),
+                    ", found ", words[static_cast<std::size_t>(kind)]);
+            }
+        };
+        const bool added = depth > 0 && m_keys[0] == "added_tokens";
+        const bool normal = depth >= 2 && m_keys[0] == "normalizer";
+        if (at("model", "byte_fallback", 2)) {
+            only({Kind::Flag});
+        } else if (at("model", "type", 2) || (added && depth == 3 && m_keys[2] == "content")
+                   || (normal && (m_keys.back() == "type" || m_keys.back() == "precompiled_charsmap"))) {
+            only({Kind::Text});
+        } else if (at("model", "unk_token", 2)) {
+            only({Kind::Text, Kind::Null});
+        } else if (at("model", "unk_id", 2)) {
+            only({Kind::Number, Kind::Null});
+        } else if (added && depth == 3 && m_keys[2] == "id") {
+            only({Kind::Number});
+        } else if (added && depth == 2) {
+            only({Kind::Object});
+        } else if ((added && depth == 1) || (m_part == Part::Merges && depth == 2)) {
+            only({Kind::List});
+        } else if (m_part == Part::Merges) {
+            depth == 3 ? only({Kind::Text, Kind::List}) : only({Kind::Text});
+        } else if (m_part == Part::Pieces) {
+            depth == 2       ? only({Kind::Object, Kind::List})
+                : depth == 4 ? only({m_piece.empty() ? Kind::Text : Kind::Number})
+                             : only({m_into.m_unigram ? Kind::List : Kind::Number});
+        }
+    }
     [[nodiscard]] bool at(const char* first, const char* second, std::size_t depth) const
     {
         return m_keys.size() == depth && m_keys[0] == first && m_keys[1] == second;
@@ -183,6 +241,7 @@ private:
     bool number(double value)
     {
         const std::size_t depth = m_keys.size();
+        require(Kind::Number);
         // Whatever is no id is one that no tower has.
         const auto id =
             value == std::floor(value) && std::abs(value) < 1e15 ? static_cast<std::int64_t>(value) : -1;

@@ -2,6 +2,7 @@
 // SentencePiece's *.model, a protocol buffer. No number of it is a size before it is bounded.
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/presence.h"
 #include "core/text/piece_reader.h"
 
@@ -275,7 +276,10 @@ void PieceReader::sayMarks()
         }
         const nlohmann::json text =
             found->is_object() && found->contains("content") ? (*found)["content"] : *found;
-        const int piece = text.is_string() ? v.m_pieces.find(text.get<std::string>()) : -1;
+        if (!text.is_string()) {
+            throw inputError(beside.string(), ": ", key, ": expected a text, found ", shown(*found));
+        }
+        const int piece = v.m_pieces.find(text.get<std::string>());
         id = piece < 0 ? id : piece; // it may be about another's marks
     };
     said("eos_token", v.m_end);

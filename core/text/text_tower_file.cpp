@@ -2,6 +2,7 @@
 // Where the spellings of text towers have their tensors, and what its configuration says beside them.
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/format/raw_checkpoint.h"
 #include "core/format/shape_text.h"
 #include "core/format/tensor_view.h"
@@ -194,12 +195,20 @@ std::string otherTower(const NamedTensors& tensors)
     return {};
 }
 
-Activation textActivation(const std::string& word, Activation otherwise)
+Activation textActivation(const nlohmann::json& word, const std::string& file)
 {
-    return word == "quick_gelu"                             ? Activation::QuickGelu
-        : word == "gelu"                                    ? Activation::Gelu
-        : word == "gelu_new" || word == "gelu_pytorch_tanh" ? Activation::GeluTanh
-                                                            : otherwise;
+    for (const auto& [activation, known] :
+         {std::pair(Activation::QuickGelu, "quick_gelu"), std::pair(Activation::Gelu, "gelu"),
+          std::pair(Activation::GeluTanh, "gelu_new"),
+          std::pair(Activation::GeluTanh, "gelu_pytorch_tanh")}) {
+        if (word == known) {
+            return activation;
+        }
+    }
+    throw inputError(file,
+                     ": text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, "
+                     "gelu_pytorch_tanh, found ",
+                     shown(word));
 }
 
 // Of Hugging Face's config.json beside the file, where it is about a text tower of this width.
@@ -212,31 +221,39 @@ void applyConfig(TextTower& tower, const Path& file)
     }
     const nlohmann::json config = readJson(beside);
     const auto text = config.is_object() ? config.find("text_config") : config.end();
-    if (!config.is_object() || text == config.end() || !text->is_object()) {
+    if (!config.is_object() || text == config.end()) {
         return;
     }
-    const auto number = [&](const char* key, double otherwise) {
+    if (!text->is_object()) {
+        throw inputError(beside.string(), ": text_config: expected an object { ... }, found ", shown(*text));
+    }
+    const auto number = [&](const char* key, double otherwise, double least, double most) {
         const auto found = text->find(key);
-        return found != text->end() && found->is_number() ? found->get<double>() : otherwise;
+        if (found == text->end()) {
+            return otherwise;
+        }
+        const double value = found->is_number() ? found->get<double>() : least - 1;
+        if (!(value >= least && value <= most)) {
+            throw inputError(beside.string(), ": text_config.", key, ": expected a number from ", least,
+                             " to ", most, ", found ", shown(*found));
+        }
+        return value;
     };
     // What configurations of CLIP, and of SigLIP, leave out.
     const double usualWidth = tower.causal ? 512 : 768, usualHeads = tower.causal ? 8 : 12;
     constexpr double mostEps = 0.1;
-    if (number("hidden_size", usualWidth) != tower.width) {
+    if (number("hidden_size", usualWidth, 1, mostTextWidth) != tower.width) {
         return;
     }
-    const double heads = number("num_attention_heads", usualHeads);
-    if (!(heads >= 1 && heads <= tower.width) || heads != std::floor(heads)
-        || tower.width % static_cast<int>(heads) != 0) {
+    const double heads = number("num_attention_heads", usualHeads, 1, tower.width);
+    if (heads != std::floor(heads) || tower.width % static_cast<int>(heads) != 0) {
         throw inputError(beside.string(), ": text_config.num_attention_heads: expected a divisor of ",
                          tower.width, ", found ", heads);
     }
     tower.heads = static_cast<int>(heads);
-    const double eps = number("layer_norm_eps", tower.eps);
-    tower.eps = eps >= 0 && eps <= mostEps ? eps : tower.eps;
-    const auto activation = text->find("hidden_act");
-    if (activation != text->end() && activation->is_string()) {
-        tower.activation = textActivation(activation->get<std::string>(), tower.activation);
+    tower.eps = number("layer_norm_eps", tower.eps, 0, mostEps);
+    if (const auto activation = text->find("hidden_act"); activation != text->end()) {
+        tower.activation = textActivation(*activation, beside.string());
     }
 }
 

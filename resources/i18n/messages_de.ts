@@ -291,13 +291,19 @@ clean %1</translation></message>
 <message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1: Tensor %2 gehört zu einem Netz, das hier nicht ausgeführt wird: %3</translation></message>
 <message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1: mlp_ratio und hidden_size: erwartet: Zahlen, deren Produkt zwischen 1 und 1e6 liegt</translation></message>
 <message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1: %2 ist nicht %3: %4, was hier nicht ausgeführt wird</translation></message>
-<message><source>%1: %2: expected a number</source><translation>%1: %2: Zahl erwartet</translation></message>
+<message><source>%1: %2: expected a number, found %3</source><translation>%1: %2: erwartet wurde eine Zahl, gefunden %3</translation></message>
+<message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: erwartet wurde ein Wert, gefunden %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2; erwartet: von 1e-6 bis 1</translation></message>
+<message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: erwartet wurde shortest_edge oder height, gefunden %3</translation></message>
 <message><source>pictures with another number of channels</source><translation>Bilder mit einer anderen Zahl von Kanälen</translation></message>
+<message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: erwartet wurde eine ganze Zahl, gefunden %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 ist weder bilinear noch bikubisch; verwendet wird bikubisch</translation></message>
 <message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 bei einer Größe von %3; erwartet: ein Ausschnitt innerhalb des Bildes</translation></message>
+<message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: erwartet wurde ein Text, gefunden %3</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args enthält %2 = %3, einen Teil, den kein Tensor zeigt und der hier nicht bekannt ist. Falls das Netz das ist, was sein Name sagt, entfernen Sie ihn aus der Datei</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: JSON-Objekt erwartet</translation></message>
+<message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: erwartet wurde true oder false, gefunden %3</translation></message>
+<message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: erwartet wurde ein Objekt { ... }, gefunden %3</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: Tensor %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>erwartet: getrennte Query- und Value-Biases gleicher Breite (BEiT, EVA, DINOv3), beide und nichts daneben</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>erwartet: eine Maske, so lang wie attn.qkv.bias (DINOv3)</translation></message>
@@ -357,6 +363,7 @@ clean %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>Iteration %1, %2 Heads</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>Embedding: mindestens ein Bild und eine Head-Anzahl erwartet, erhalten: %1 und %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation></message>
+<message><source>%1 in float16</source><translation>%1 in float16</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: Block %1 (%2) hat keine Attention-Matrix; q, k und v sagen, was er rechnet</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: erwartet: ein Ordner mit Modellen</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: Der Cache hat dieses Modell in anderen Revisionen: %2; erwartet wird eine davon nach @</translation></message>
@@ -376,6 +383,7 @@ clean %1</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>Wörter für eine Auswahl: erwartet: einige der Punkte, nicht alle</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
+<message><source>the autoencoder&apos;s reconstruction</source><translation>die Rekonstruktion des Autoencoders</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>Merkmale gehören zu einem Sparse Autoencoder, und keiner ist geöffnet; --sae FILE oder Datei &gt; Autoencoder öffnen öffnet einen</translation></message>
@@ -386,6 +394,7 @@ clean %1</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: Es gibt keine solche Datei, und der Cache des Hugging-Face-Hubs hat kein solches Modell: %2; hydrascope-cli download %3 lädt es herunter</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>Embedding: höchstens %1 Tokens, erhalten: %2; wählen Sie weniger Eingaben oder Head-Anzahlen, oder ein Token je Bild</translation></message>
+<message><source>the tokens</source><translation>die Tokens</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>Embedding: keine Tokens zum Einbetten</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>die Wortliste oder der Ordner ist nicht mehr offen; wählen Sie noch einmal</translation></message>
 <message><source>word %1 of %2</source><translation>Wort %1 von %2</translation></message>
@@ -479,6 +488,7 @@ clean %1</translation></message>
 <message><source>a sum of parts</source><translation>eine Summe von Teilen</translation></message>
 <message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>was Heads zu einem Embedding beitragen, ist von einem CLIP bekannt, das sein Klassen-Token liest</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: erwartet: %2 bis %3, erhalten: %4</translation></message>
+<message><source>the map of %1</source><translation>die Karte von %1</translation></message>
 <message><source>%1: expected %2</source><translation>%1: erwartet: %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>ein Kontrast besteht zwischen zwei Klassen, und %1 ist keine</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>wählen Sie zwei verschiedene Klassen: Klasse %1 lässt sich nicht mit sich selbst vergleichen</translation></message>
@@ -776,6 +786,7 @@ clean %1</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>zwei Arrays eines Archivs heißen %1</translation></message>
 <message><source>an array of %1 dimensions has no .npy header</source><translation>ein Array mit %1 Dimensionen hat keinen .npy-Kopf</translation></message>
 <message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 Arrays mit %2 Byte: Eine .npz-Datei fasst hier höchstens %3 Arrays und %4 Byte</translation></message>
+<message><source>%1: expected finite values, found %2</source><translation>%1: erwartet wurden endliche Werte, gefunden %2</translation></message>
 <message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1: erwartet: ein float-Array [3,H,W] oder [N,3,H,W], erhalten: %2</translation></message>
 <message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: NumPy-Typ „%2“ wird nicht unterstützt; erwartet: float16/32/64, integer oder bool</translation></message>
 <message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1: Form %2 braucht %3 Byte, die Datei enthält %4</translation></message>
@@ -1184,6 +1195,8 @@ clean %1</translation></message>
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>Bildgröße: erwartet: mindestens ein Patch von %1 Pixeln, erhalten: %2 x %3</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>Attention-Plan: %1 Blöcke für ein Netz mit %2</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>Eingabe des Netzes: erwartet: [B,3,H,W], wobei H und W Vielfache der Patchgröße %1 sind, erhalten: %2</translation></message>
+<message><source>the network&apos;s logits</source><translation>die Logits des Netzes</translation></message>
+<message><source>the network&apos;s embedding</source><translation>die Einbettung des Netzes</translation></message>
 <message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>Ein Bild von %1 x %2 Pixeln braucht mit diesem Netz etwa %3 GB Speicher, und dieser Rechner hat %4; %5 x %6 würde passen</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>das Netz antwortet in Runden, aber es gibt keinen Tensor %1</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>die Runden dieses Netzes betrachten quadratische Bilder, erhalten: %1 x %2</translation></message>
@@ -1269,30 +1282,38 @@ clean %1</translation></message>
 <message><source>what features bring, %1 heads</source><translation>Beitrag der Merkmale, %1 Heads</translation></message>
 <message><source>classes of feature %1</source><translation>Klassen von Merkmal %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>Stabilität: %1, k = %2</translation></message>
+<message><source>the autoencoder&apos;s codes</source><translation>die Codes des Autoencoders</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec von x abzieht, %1 der Varianz, die andere %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>von den zwei Formeln seines Projekts erklärt die, die b_dec nicht von x abzieht, %1 der Varianz, die andere %2</translation></message>
 <message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: für Tokens der Breite %2 gemacht, das Netz hat %3</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: liest die Ausgabe von Block %2, das Netz hat die Blöcke 0 bis %3; nennen Sie einen anderen mit --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: liest nur das Klassen-Token, erwartet einen, der Patches liest</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>was geändert wird: das Bild hat die Patches 0 bis %1, erhalten: %2</translation></message>
-<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: die Aktivierung ist %2; bekannt sind ReLU, TopK, BatchTopK, JumpReLU und Gated</translation></message>
+<message><source>gated, as its tensors r_mag and b_mag are</source><translation>Gated, wie die Tensoren r_mag und b_mag es sind</translation></message>
+<message><source>another kind than gated, whose tensors r_mag and b_mag are missing</source><translation>eine andere Art als Gated, deren Tensoren r_mag und b_mag fehlen</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>ob die größten k oder alle über einer Schwelle bleiben</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk oder threshold</translation></message>
 <message><source>%1: the file does not say %2; say it with %3</source><translation>%1: die Datei sagt nicht, %2; sagen Sie es mit %3</translation></message>
+<message><source>%1: k: expected a whole number from %2 to %3, found %4</source><translation>%1: k: erwartet wurde eine ganze Zahl von %2 bis %3, gefunden %4</translation></message>
 <message><source>how many features of a token are kept</source><translation>wie viele Merkmale eines Tokens bleiben</translation></message>
 <message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: behält %2 Merkmale eines Tokens; erwartet: 1 bis %3</translation></message>
 <message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: die Aktivierung behält, was über einer Schwelle liegt, und die fehlt: der Tensor threshold oder activation.threshold</translation></message>
 <message><source>%1: %2 is not finite</source><translation>%1: %2 ist nicht endlich</translation></message>
 <message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: skaliert Tokens mit einer Zahl, die nicht darin steht (normalize_activations); speichern Sie ihn mit eingerechneter Zahl</translation></message>
+<message><source>%1, all that is computed here</source><translation>%1, nur das wird hier gerechnet</translation></message>
 <message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: liest %2; erwartet die Ausgabe eines Blocks (hook_resid_post)</translation></message>
+<message><source>%1, as its hook says</source><translation>%1, wie sein Hook sagt</translation></message>
 <message><source>which block it reads</source><translation>welchen Block er liest</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 ist der erste)</translation></message>
+<message><source>a word, or an object { ... }</source><translation>ein Wort oder ein Objekt { ... }</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: erwartet eine Zeile JSON und dahinter eine PyTorch-Datei, wie saev sie schreibt, kein Zeilenende in %2 Bytes gefunden</translation></message>
 <message><source>%1: header</source><translation>%1: Kopf</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: eine saev-Datei mit Schema %2; bekannt sind Schemata bis %3</translation></message>
+<message><source>a word</source><translation>ein Wort</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: hinter dem Kopf liegt keine PyTorch-Datei</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: erwartet in diesem Ordner sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt oder sae.pt eines Autoencoders, nichts davon gefunden</translation></message>
-<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 ist %3; erwartet eine ganze Zahl bis %4</translation></message>
+<message><source>%1: %2: expected %3, found nothing</source><translation>%1: %2: erwartet wurde %3, gefunden nichts</translation></message>
+<message><source>a text</source><translation>ein Text</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: der Tensor %2 fehlt</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 sollte %3 sein, es ist %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 enthält Zahlen, die unendlich oder keine Zahl sind</translation></message>
@@ -1387,6 +1408,9 @@ clean %1</translation></message>
 <message><source>device %1: %2</source><translation>Gerät %1: %2</translation></message>
 <message><source>out of memory</source><translation>zu wenig Speicher</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>Gerät %1: Dafür reicht der Speicher nicht aus: Wählen Sie einen kleineren Batch (--batch), ein kleineres Bild oder weniger Aufträge, oder beenden Sie, was dort sonst läuft</translation></message>
+<message><source>NaN at [%1]</source><translation>NaN bei [%1]</translation></message>
+<message><source>infinity at [%1]</source><translation>unendlich bei [%1]</translation></message>
+<message><source>-infinity at [%1]</source><translation>minus unendlich bei [%1]</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multipliziert mit %1 GFLOPS: Es ist mit dem Referenz-BLAS gelinkt. Installieren Sie ein optimiertes, unter Debian: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: erwartet: Wörter, eines je Zeile, mindestens zwei; erhalten: %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: Wort %2: erwartet: jedes Wort einmal, erhalten: zweimal</translation></message>
@@ -1396,6 +1420,8 @@ clean %1</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: erwartet: BPE oder Unigram, gefunden: %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: erwartet: model.vocab und bei BPE model.merges</translation></message>
 <message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: erwartet: content für jeden Eintrag</translation></message>
+<message><source>a number</source><translation>eine Zahl</translation></message>
+<message><source>a list [..]</source><translation>eine Liste [..]</translation></message>
 <message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: tiefer als %2 verschachtelt; erwartet: ein Tokenizer</translation></message>
 <message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: erwartet: zwei Stücke aus model.vocab, das davor steht, die zusammen ein drittes ergeben; gefunden: %3</translation></message>
 <message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: erwartet: höchstens %2</translation></message>
@@ -1436,6 +1462,9 @@ clean %1</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: Tensor %2: erwartet: Gleitkomma %3 (-1: beliebig), gefunden: %4 %5</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1: Tensor %2 enthält NaN oder unendlich</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>sein Textturm ist der von BERT oder ein anderer, der hier nicht ausgeführt wird</translation></message>
+<message><source>%1: text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, found %2</source><translation>%1: text_config.hidden_act: erwartet wurde eines von quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, gefunden %2</translation></message>
+<message><source>%1: text_config: expected an object { ... }, found %2</source><translation>%1: text_config: erwartet wurde ein Objekt { ... }, gefunden %2</translation></message>
+<message><source>%1: text_config.%2: expected a number from %3 to %4, found %5</source><translation>%1: text_config.%2: erwartet wurde eine Zahl von %3 bis %4, gefunden %5</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: erwartet: ein Teiler von %2, gefunden: %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>die Datei hat kein logit_scale: Kosinus-Werte werden mit 100 multipliziert wie bei trainierten CLIPs</translation></message>
 <message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: keine Prompts für dieses Modell: erwartet: logit_bias von SigLIP, eine Zahl von -1e6 bis 1e6</translation></message>

@@ -291,13 +291,19 @@ clean %1</translation></message>
 <message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1: el tensor %2 pertenece a una red que aquí no se ejecuta: %3</translation></message>
 <message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1: mlp_ratio y hidden_size: se esperaban números cuyo producto esté entre 1 y 1e6</translation></message>
 <message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1: %2 no es %3: %4, que aquí no se ejecuta</translation></message>
-<message><source>%1: %2: expected a number</source><translation>%1: %2: se esperaba un número</translation></message>
+<message><source>%1: %2: expected a number, found %3</source><translation>%1: %2: se esperaba un número, se encontró %3</translation></message>
+<message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: se esperaba un valor, se encontró %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2; se esperaba de 1e-6 a 1</translation></message>
+<message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: se esperaba shortest_edge o height, se encontró %3</translation></message>
 <message><source>pictures with another number of channels</source><translation>imágenes con otro número de canales</translation></message>
+<message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: se esperaba un número entero, se encontró %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 no es ni bilineal ni bicúbico; se usa bicúbico</translation></message>
 <message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 de un tamaño de %3; se esperaba un recorte dentro de la imagen</translation></message>
+<message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: se esperaba un texto, se encontró %3</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args tiene %2 = %3, una parte que ningún tensor muestra y que no se conoce aquí. Si la red es como dice su nombre, quítela del archivo</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: se esperaba un objeto JSON</translation></message>
+<message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: se esperaba true o false, se encontró %3</translation></message>
+<message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: se esperaba un objeto { ... }, se encontró %3</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: tensor %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>se esperaban sesgos separados de consulta y valor de una misma anchura (BEiT, EVA, DINOv3), ambos y nada más a su lado</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>se esperaba una máscara de la longitud de attn.qkv.bias (DINOv3)</translation></message>
@@ -357,6 +363,7 @@ clean %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>iteración %1, %2 cabezas</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
+<message><source>%1 in float16</source><translation>%1 en float16</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: el bloque %1 (%2) no tiene matriz de atención; q, k y v dicen lo que calcula</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: se esperaba una carpeta con modelos</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: la caché tiene este modelo en otras revisiones: %2; se espera una de ellas tras @</translation></message>
@@ -376,6 +383,7 @@ clean %1</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>palabras para una selección: se esperaban algunos de los puntos, y no todos</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
+<message><source>the autoencoder&apos;s reconstruction</source><translation>la reconstrucción del autocodificador</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; --sae FILE o Archivo &gt; Abrir autocodificador abre uno</translation></message>
@@ -386,6 +394,7 @@ clean %1</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2; hydrascope-cli download %3 lo descarga</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
+<message><source>the tokens</source><translation>los tokens</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>embedding: no hay tokens que representar</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>la lista de palabras o la carpeta ya no está abierta; elíjala de nuevo</translation></message>
 <message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
@@ -479,6 +488,7 @@ clean %1</translation></message>
 <message><source>a sum of parts</source><translation>una suma de partes</translation></message>
 <message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>lo que las cabezas aportan a un embedding se conoce de un CLIP que lee su token de clase</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: se esperaba de %2 a %3, se recibió %4</translation></message>
+<message><source>the map of %1</source><translation>el mapa de %1</translation></message>
 <message><source>%1: expected %2</source><translation>%1: se esperaba %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>un contraste es de dos clases, y %1 no lo es</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>elija dos clases diferentes: la clase %1 no se puede comparar consigo misma</translation></message>
@@ -776,6 +786,7 @@ clean %1</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>dos arrays de un mismo archivo se llaman %1</translation></message>
 <message><source>an array of %1 dimensions has no .npy header</source><translation>un array de %1 dimensiones no tiene cabecera .npy</translation></message>
 <message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 arrays de %2 bytes: un archivo .npz contiene aquí como máximo %3 arrays y %4 bytes</translation></message>
+<message><source>%1: expected finite values, found %2</source><translation>%1: se esperaban valores finitos, se encontró %2</translation></message>
 <message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1: se esperaba un array float [3,H,W] o [N,3,H,W], se recibió %2</translation></message>
 <message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: el tipo de NumPy «%2» no se admite; se esperaba float16/32/64, un entero o bool</translation></message>
 <message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1: la forma %2 ocupa %3 bytes, el archivo contiene %4</translation></message>
@@ -1184,6 +1195,8 @@ clean %1</translation></message>
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>tamaño de imagen: se esperaba al menos un parche de %1 píxeles, se recibió %2 x %3</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>plan de atención: %1 bloques para una red de %2</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>entrada de la red: se esperaba [B,3,H,W] con H y W múltiplos del tamaño de parche %1, se recibió %2</translation></message>
+<message><source>the network&apos;s logits</source><translation>los logits de la red</translation></message>
+<message><source>the network&apos;s embedding</source><translation>la representación de la red</translation></message>
 <message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>una imagen de %1 x %2 píxeles necesita con esta red unos %3 GB de memoria, y este equipo tiene %4; %5 x %6 cabría</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>la red responde por rondas, pero no hay ningún tensor %1</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>las rondas de esta red miran imágenes cuadradas, se recibió %1 x %2</translation></message>
@@ -1269,30 +1282,38 @@ clean %1</translation></message>
 <message><source>what features bring, %1 heads</source><translation>lo que aportan las características, %1 cabezas</translation></message>
 <message><source>classes of feature %1</source><translation>clases de la característica %1</translation></message>
 <message><source>stability of %1, k = %2</source><translation>estabilidad de %1, k = %2</translation></message>
+<message><source>the autoencoder&apos;s codes</source><translation>los códigos del autocodificador</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>de las dos fórmulas de su proyecto, la que no resta b_dec de x explica %1 de la varianza, la otra %2</translation></message>
 <message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: hecho para tokens de anchura %2, la red tiene %3</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: lee la salida del bloque %2, la red tiene los bloques 0 a %3; indique otro con --sae-block</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: solo lee el token de clase, se esperaba uno que lea parches</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>qué se cambia: la imagen tiene los parches 0 a %1, se recibió %2</translation></message>
-<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: su activación es %2; se conocen ReLU, TopK, BatchTopK, JumpReLU y las de puerta</translation></message>
+<message><source>gated, as its tensors r_mag and b_mag are</source><translation>de puerta, como lo son sus tensores r_mag y b_mag</translation></message>
+<message><source>another kind than gated, whose tensors r_mag and b_mag are missing</source><translation>otro tipo que de puerta, cuyos tensores r_mag y b_mag faltan</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>si se conservan los k mayores o todos los que superan un umbral</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk o threshold</translation></message>
 <message><source>%1: the file does not say %2; say it with %3</source><translation>%1: el archivo no dice %2; indíquelo con %3</translation></message>
+<message><source>%1: k: expected a whole number from %2 to %3, found %4</source><translation>%1: k: se esperaba un número entero de %2 a %3, se encontró %4</translation></message>
 <message><source>how many features of a token are kept</source><translation>cuántas características de un token se conservan</translation></message>
 <message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: conserva %2 características de un token; se esperaba de 1 a %3</translation></message>
 <message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: su activación conserva lo que supera un umbral, que falta: el tensor threshold o activation.threshold</translation></message>
 <message><source>%1: %2 is not finite</source><translation>%1: %2 no es finito</translation></message>
 <message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: escala los tokens con un número que no contiene (normalize_activations); guárdelo con ese número incorporado</translation></message>
+<message><source>%1, all that is computed here</source><translation>%1, lo único que se calcula aquí</translation></message>
 <message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: lee %2; se esperaba la salida de un bloque (hook_resid_post)</translation></message>
+<message><source>%1, as its hook says</source><translation>%1, como dice su hook</translation></message>
 <message><source>which block it reads</source><translation>qué bloque lee</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 es el primero)</translation></message>
+<message><source>a word, or an object { ... }</source><translation>una palabra o un objeto { ... }</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: se esperaba una línea de JSON y tras ella un archivo de PyTorch, como los escribe saev; no hay fin de línea en %2 bytes</translation></message>
 <message><source>%1: header</source><translation>%1: cabecera</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: un archivo de saev con el esquema %2; se conocen los esquemas hasta %3</translation></message>
+<message><source>a word</source><translation>una palabra</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: tras la cabecera no hay un archivo de PyTorch</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: se esperaba en esta carpeta sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt o sae.pt de un autocodificador; no hay ninguno</translation></message>
-<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: su %2 es %3; se esperaba un número entero de hasta %4</translation></message>
+<message><source>%1: %2: expected %3, found nothing</source><translation>%1: %2: se esperaba %3, no se encontró nada</translation></message>
+<message><source>a text</source><translation>un texto</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: falta el tensor %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 debería ser %3, es %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 contiene números infinitos o que no son números</translation></message>
@@ -1387,6 +1408,9 @@ clean %1</translation></message>
 <message><source>device %1: %2</source><translation>dispositivo %1: %2</translation></message>
 <message><source>out of memory</source><translation>memoria agotada</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>dispositivo %1: no hay memoria suficiente para esto: elija un lote menor (--batch), una imagen más pequeña o menos trabajos, o cierre lo demás que se ejecuta allí</translation></message>
+<message><source>NaN at [%1]</source><translation>NaN en [%1]</translation></message>
+<message><source>infinity at [%1]</source><translation>infinito en [%1]</translation></message>
+<message><source>-infinity at [%1]</source><translation>menos infinito en [%1]</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch multiplica a %1 GFLOPS: está enlazado con el BLAS de referencia. Instale uno optimizado; en Debian: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: se esperaban palabras, una por línea, al menos dos; se obtuvo %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: palabra %2: se esperaba cada palabra una vez, se obtuvo dos veces</translation></message>
@@ -1396,6 +1420,8 @@ clean %1</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: se esperaba BPE o Unigram, se encontró %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: se esperaba model.vocab y, en BPE, model.merges</translation></message>
 <message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: se esperaba un content en cada entrada</translation></message>
+<message><source>a number</source><translation>un número</translation></message>
+<message><source>a list [..]</source><translation>una lista [..]</translation></message>
 <message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: anidado a más de %2 niveles; se esperaba un tokenizador</translation></message>
 <message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: se esperaban dos piezas de model.vocab, que va antes, que juntas forman una tercera; se encontró %3</translation></message>
 <message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: se esperaban como máximo %2</translation></message>
@@ -1436,6 +1462,9 @@ clean %1</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: tensor %2: se esperaba coma flotante %3 (-1: cualquiera), se encontró %4 %5</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1: el tensor %2 contiene NaN o infinito</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>su torre de texto es la de BERT u otra, que aquí no se ejecuta</translation></message>
+<message><source>%1: text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, found %2</source><translation>%1: text_config.hidden_act: se esperaba uno de quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, se encontró %2</translation></message>
+<message><source>%1: text_config: expected an object { ... }, found %2</source><translation>%1: text_config: se esperaba un objeto { ... }, se encontró %2</translation></message>
+<message><source>%1: text_config.%2: expected a number from %3 to %4, found %5</source><translation>%1: text_config.%2: se esperaba un número de %3 a %4, se encontró %5</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: se esperaba un divisor de %2, se encontró %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>el archivo no tiene logit_scale: los cosenos se multiplican por 100, como en los CLIP entrenados</translation></message>
 <message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: este modelo no admite prompts: se esperaba el logit_bias de SigLIP, un número de -1e6 a 1e6</translation></message>

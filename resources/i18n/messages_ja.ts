@@ -291,13 +291,19 @@ clean %1</translation></message>
 <message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1: テンソル %2 は、ここでは実行できないネットワークのものです: %3</translation></message>
 <message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1: mlp_ratio と hidden_size: 積が 1 から 1e6 までの数値が必要です</translation></message>
 <message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1: %2 が %3 ではありません: %4 はここでは実行できません</translation></message>
-<message><source>%1: %2: expected a number</source><translation>%1: %2: 数値が必要です</translation></message>
+<message><source>%1: %2: expected a number, found %3</source><translation>%1: %2: 数が必要ですが、%3 です</translation></message>
+<message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: 値が必要ですが、%3 です</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2。1e-6 から 1 までの値が必要です</translation></message>
+<message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: shortest_edge か height が必要ですが、%3 です</translation></message>
 <message><source>pictures with another number of channels</source><translation>チャネル数の異なる画像</translation></message>
+<message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: 整数が必要ですが、%2 です</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 は bilinear でも bicubic でもないため、bicubic を使用します</translation></message>
 <message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: サイズ %3 に対して crop_size が %2 です。切り抜きは画像内に収まる必要があります</translation></message>
+<message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: テキストが必要ですが、%3 です</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args に %2 = %3 があります。どのテンソルにも現れない未知の要素です。ネットワークが名前のとおりであれば、ファイルから取り除いてください</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: JSON オブジェクトが必要です</translation></message>
+<message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: true か false が必要ですが、%3 です</translation></message>
+<message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: オブジェクト { ... } が必要ですが、%3 です</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: テンソル %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>同じ幅のクエリとバリューの個別のバイアス (BEiT、EVA、DINOv3) が両方あり、ほかに何もないことが必要です</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>attn.qkv.bias と同じ長さのマスク (DINOv3) が必要です</translation></message>
@@ -357,6 +363,7 @@ clean %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>反復 %1、%2 ヘッド</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
+<message><source>%1 in float16</source><translation>float16 の %1</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: ブロック %1 (%2) にはアテンション行列がありません。計算は q、k、v でわかります</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: モデルのあるフォルダーが必要です</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1: キャッシュにあるのはこのモデルの別のリビジョンです: %2。@ の後にいずれかを指定してください</translation></message>
@@ -376,6 +383,7 @@ clean %1</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>選択範囲の単語: 一部の点が必要で、すべてではいけません</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>What-if 分析が別の画像の活性値を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
+<message><source>the autoencoder&apos;s reconstruction</source><translation>オートエンコーダーの再構成</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特徴はスパースオートエンコーダーのものですが、開かれていません。--sae FILE か、ファイル &gt; オートエンコーダーを開く で開けます</translation></message>
@@ -386,6 +394,7 @@ clean %1</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: そのようなファイルはなく、Hugging Face Hub のキャッシュにもこのモデルはありません: %2。hydrascope-cli download %3 でダウンロードできます</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>埋め込み: トークンは最大 %1 個ですが、%2 個です。入力かヘッド数を減らすか、1 画像につき 1 トークンにしてください</translation></message>
+<message><source>the tokens</source><translation>トークン</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>埋め込み: 埋め込むトークンがありません</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>単語リストまたはフォルダーはもう開いていません。選び直してください</translation></message>
 <message><source>word %1 of %2</source><translation>単語 %1 / %2</translation></message>
@@ -479,6 +488,7 @@ clean %1</translation></message>
 <message><source>a sum of parts</source><translation>構成要素の和</translation></message>
 <message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>ヘッドが埋め込みに加えるものは、クラストークンを読む CLIP でのみ分かります</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1: %2 から %3 までの値が必要ですが、%4 が指定されました</translation></message>
+<message><source>the map of %1</source><translation>%1 のマップ</translation></message>
 <message><source>%1: expected %2</source><translation>%1: %2 が必要です</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>比較は 2 つのクラスの間で行うものですが、%1 はクラスではありません</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>異なる 2 つのクラスを選択してください: クラス %1 をそれ自身と比較することはできません</translation></message>
@@ -776,6 +786,7 @@ clean %1</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>1 つのアーカイブに %1 という名前の配列が 2 つあります</translation></message>
 <message><source>an array of %1 dimensions has no .npy header</source><translation>%1 次元の配列には .npy ヘッダーを作れません</translation></message>
 <message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>配列 %1 個、%2 バイト: .npz ファイルに入れられるのは最大で配列 %3 個、%4 バイトです</translation></message>
+<message><source>%1: expected finite values, found %2</source><translation>%1: 有限の値が必要ですが、%2 があります</translation></message>
 <message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1: float 配列 [3,H,W] または [N,3,H,W] が必要ですが、%2 でした</translation></message>
 <message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1: NumPy の型 &apos;%2&apos; には対応していません。float16/32/64、整数、bool のいずれかが必要です</translation></message>
 <message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1: 形状 %2 には %3 バイト必要ですが、ファイルには %4 バイトあります</translation></message>
@@ -1184,6 +1195,8 @@ clean %1</translation></message>
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>画像サイズ: %1 ピクセルのパッチが 1 個以上必要ですが、%2 x %3 が指定されました</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>アテンションプラン: %2 ブロックのネットワークに対して %1 ブロックです</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>ネットワークの入力: H と W がパッチサイズ %1 の倍数である [B,3,H,W] が必要ですが、%2 でした</translation></message>
+<message><source>the network&apos;s logits</source><translation>ネットワークのロジット</translation></message>
+<message><source>the network&apos;s embedding</source><translation>ネットワークの埋め込み</translation></message>
 <message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>このネットワークで %1 x %2 ピクセルの画像には約 %3 GB のメモリが必要ですが、このコンピューターには %4 GB しかありません。%5 x %6 なら収まります</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>ネットワークはラウンドで答えますが、テンソル %1 がありません</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>このネットワークのラウンドは正方形の画像が対象ですが、%1 x %2 でした</translation></message>
@@ -1269,30 +1282,38 @@ clean %1</translation></message>
 <message><source>what features bring, %1 heads</source><translation>特徴の寄与、ヘッド %1 個</translation></message>
 <message><source>classes of feature %1</source><translation>特徴 %1 のクラス</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 の安定性、k = %2</translation></message>
+<message><source>the autoencoder&apos;s codes</source><translation>オートエンコーダーのコード</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引く式は分散の %1 を、もう一方は %2 を説明します</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>プロジェクトの 2 つの式のうち、x から b_dec を引かない式は分散の %1 を、もう一方は %2 を説明します</translation></message>
 <message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1: 幅 %2 のトークン用です。ネットワークは %3 です</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1: ブロック %2 の出力を読みますが、ネットワークのブロックは 0〜%3 です。--sae-block で指定してください</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1: クラストークンだけを読みます。パッチを読むものが必要です</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>変更内容: この画像のパッチは 0〜%1 です。指定: %2</translation></message>
-<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1: 活性化は %2 です。対応するのは ReLU、TopK、BatchTopK、JumpReLU、ゲート付きです</translation></message>
+<message><source>gated, as its tensors r_mag and b_mag are</source><translation>テンソル r_mag と b_mag のとおりゲート付き</translation></message>
+<message><source>another kind than gated, whose tensors r_mag and b_mag are missing</source><translation>ゲート付き以外の種類 (そのテンソル r_mag と b_mag がありません)</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>上位 k 個を残すのか、しきい値を超えるすべてを残すのか</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk または threshold</translation></message>
 <message><source>%1: the file does not say %2; say it with %3</source><translation>%1: ファイルからは「%2」が分かりません。%3 で指定してください</translation></message>
+<message><source>%1: k: expected a whole number from %2 to %3, found %4</source><translation>%1: k: %2 から %3 の整数が必要ですが、%4 です</translation></message>
 <message><source>how many features of a token are kept</source><translation>1 トークンで残す特徴の数</translation></message>
 <message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1: 1 トークンで %2 個の特徴を残します。1〜%3 である必要があります</translation></message>
 <message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1: 活性化はしきい値を超えたものを残しますが、しきい値がありません: テンソル threshold または activation.threshold</translation></message>
 <message><source>%1: %2 is not finite</source><translation>%1: %2 が有限ではありません</translation></message>
 <message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1: ファイルにない数でトークンをスケールします (normalize_activations)。その数を組み込んで保存してください</translation></message>
+<message><source>%1, all that is computed here</source><translation>%1 (ここで計算するのはこれだけです)</translation></message>
 <message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1: %2 を読みます。ブロックの出力 (hook_resid_post) が必要です</translation></message>
+<message><source>%1, as its hook says</source><translation>フックのとおり %1</translation></message>
 <message><source>which block it reads</source><translation>どのブロックを読むか</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N (0 が最初)</translation></message>
+<message><source>a word, or an object { ... }</source><translation>語かオブジェクト { ... }</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1: saev が書くような 1 行の JSON とその後の PyTorch ファイルが必要ですが、%2 バイト内に行末がありません</translation></message>
 <message><source>%1: header</source><translation>%1: ヘッダー</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1: スキーマ %2 の saev ファイルです。対応は %3 までです</translation></message>
+<message><source>a word</source><translation>語</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1: ヘッダーの後に PyTorch ファイルがありません</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1: このフォルダーにオートエンコーダーの sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt、sae.pt のいずれもありません</translation></message>
-<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1: %2 が %3 です。%4 以下の整数が必要です</translation></message>
+<message><source>%1: %2: expected %3, found nothing</source><translation>%1: %2: %3 が必要ですが、ありません</translation></message>
+<message><source>a text</source><translation>テキスト</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1: テンソル %2 がありません</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1: %2 は %3 のはずですが %4 です</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1: %2 に無限大または非数が含まれています</translation></message>
@@ -1387,6 +1408,9 @@ clean %1</translation></message>
 <message><source>device %1: %2</source><translation>デバイス %1: %2</translation></message>
 <message><source>out of memory</source><translation>メモリ不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>デバイス %1: メモリが足りません: バッチ (--batch)、画像サイズ、またはジョブ数を小さくするか、そのデバイスで実行中のほかの処理を終了してください</translation></message>
+<message><source>NaN at [%1]</source><translation>[%1] の NaN</translation></message>
+<message><source>infinity at [%1]</source><translation>[%1] の無限大</translation></message>
+<message><source>-infinity at [%1]</source><translation>[%1] の負の無限大</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch の行列積は %1 GFLOPS です: リファレンス BLAS にリンクされています。最適化されたものをインストールしてください。Debian の場合: apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 単語を 1 行に 1 つ、2 つ以上指定してください。%2 個でした</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 単語 %2: 各単語は 1 回だけ指定できますが、2 回ありました</translation></message>
@@ -1396,6 +1420,8 @@ clean %1</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1: model.type: BPE か Unigram のはずですが、%2 でした</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1: model.vocab が必要で、BPE では model.merges も必要です</translation></message>
 <message><source>%1: added_tokens: expected a content for each</source><translation>%1: added_tokens: それぞれに content が必要です</translation></message>
+<message><source>a number</source><translation>数</translation></message>
+<message><source>a list [..]</source><translation>リスト [..]</translation></message>
 <message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1: 入れ子が %2 段を超えています。トークナイザーのはずです</translation></message>
 <message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1: model.merges[%2]: 先にある model.vocab の 2 つのピースで、つなぐと 3 つ目になるもののはずですが、%3 でした</translation></message>
 <message><source>%1: model.merges: expected at most %2</source><translation>%1: model.merges: 最大 %2 個のはずです</translation></message>
@@ -1436,6 +1462,9 @@ clean %1</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1: テンソル %2: 浮動小数点数 %3 (-1: 任意) が必要ですが、%4 %5 でした</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1: テンソル %2 に NaN または無限大が含まれています</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>テキストタワーが BERT などのもので、ここでは実行できません</translation></message>
+<message><source>%1: text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, found %2</source><translation>%1: text_config.hidden_act: quick_gelu、gelu、gelu_new、gelu_pytorch_tanh のいずれかが必要ですが、%2 です</translation></message>
+<message><source>%1: text_config: expected an object { ... }, found %2</source><translation>%1: text_config: オブジェクト { ... } が必要ですが、%2 です</translation></message>
+<message><source>%1: text_config.%2: expected a number from %3 to %4, found %5</source><translation>%1: text_config.%2: %3 から %4 の数が必要ですが、%5 です</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1: text_config.num_attention_heads: %2 の約数が必要ですが、%3 でした</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>ファイルに logit_scale がありません: 学習済みの CLIP と同じく、コサインに 100 を掛けます</translation></message>
 <message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1: このモデルではプロンプトを使えません: SigLIP の logit_bias(-1e6～1e6 の数)が必要です</translation></message>

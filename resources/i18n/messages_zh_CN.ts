@@ -291,13 +291,19 @@ clean %1</translation></message>
 <message><source>%1: tensor %2 belongs to a network that is not run here: %3</source><translation>%1：张量 %2 属于此处不能运行的网络：%3</translation></message>
 <message><source>%1: mlp_ratio and hidden_size: expected numbers whose product is from 1 to 1e6</source><translation>%1：mlp_ratio 和 hidden_size：两者的乘积应为 1 到 1e6</translation></message>
 <message><source>%1: %2 is not %3: %4, which is not run here</source><translation>%1：%2 不是 %3：%4，此处不能运行</translation></message>
-<message><source>%1: %2: expected a number</source><translation>%1：%2：应为数字</translation></message>
+<message><source>%1: %2: expected a number, found %3</source><translation>%1：%2：应为数，实为 %3</translation></message>
+<message><source>%1: %2: expected a value, found %3</source><translation>%1：%2：应为一个值，实为 %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1：rescale_factor %2；应为 1e-6 到 1</translation></message>
+<message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1：%2：应有 shortest_edge 或 height，实为 %3</translation></message>
 <message><source>pictures with another number of channels</source><translation>通道数不同的图像</translation></message>
+<message><source>%1: resample: expected a whole number, found %2</source><translation>%1：resample：应为整数，实为 %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1：resample %2 既不是双线性也不是双三次；使用双三次</translation></message>
 <message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1：尺寸 %3 的 crop_size 为 %2；裁剪应在图像范围内</translation></message>
+<message><source>%1: %2: expected a text, found %3</source><translation>%1：%2：应为文本，实为 %3</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1：model_args 含有 %2 = %3，这一部分没有张量体现，此处也未知。如果网络与其名称相符，请将它从文件中删除</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1：应为 JSON 对象</translation></message>
+<message><source>%1: %2: expected true or false, found %3</source><translation>%1：%2：应为 true 或 false，实为 %3</translation></message>
+<message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1：%2：应为对象 { ... }，实为 %3</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1：张量 %2：%3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>应为宽度相同的分开的查询和值偏置 (BEiT, EVA, DINOv3)，两者俱全且没有其他偏置</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>应为与 attn.qkv.bias 等长的掩码 (DINOv3)</translation></message>
@@ -357,6 +363,7 @@ clean %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>第 %1 次迭代，%2 个头</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation></message>
 <message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
+<message><source>%1 in float16</source><translation>%1（float16）</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention：块 %1（%2）没有注意力矩阵；其计算由 q、k、v 给出</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1：应为存放模型的文件夹</translation></message>
 <message><source>%1: the cache has this model in other revisions: %2; expected one of them behind @</source><translation>%1：缓存中有该模型的其他修订版：%2；请在 @ 后写出其中之一</translation></message>
@@ -376,6 +383,7 @@ clean %1</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>所选内容的词语：应选择部分点，而不是全部</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假设分析”取用了另一张图像的激活，而跨多张图像的曲线无法这样做；请先将其关闭</translation></message>
 <message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
+<message><source>the autoencoder&apos;s reconstruction</source><translation>自编码器的重建</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特征属于稀疏自编码器，而尚未打开；用 --sae FILE 或 文件 &gt; 打开自编码器 打开</translation></message>
@@ -386,6 +394,7 @@ clean %1</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1：没有这个文件，Hugging Face Hub 的缓存中也没有这个模型：%2；用 hydrascope-cli download %3 可以下载</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
+<message><source>the tokens</source><translation>token</translation></message>
 <message><source>embedding: no tokens to embed</source><translation>嵌入：没有可嵌入的 token</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>词表或文件夹已不再打开；请重新选择</translation></message>
 <message><source>word %1 of %2</source><translation>第 %1 个词，共 %2 个</translation></message>
@@ -479,6 +488,7 @@ clean %1</translation></message>
 <message><source>a sum of parts</source><translation>各部分之和</translation></message>
 <message><source>what heads add to an embedding is known of a CLIP that reads its class token</source><translation>只有读取类别 token 的 CLIP 才知道各头为嵌入增加了什么</translation></message>
 <message><source>%1: expected %2 to %3, got %4</source><translation>%1：应为 %2 到 %3，实为 %4</translation></message>
+<message><source>the map of %1</source><translation>%1 的图</translation></message>
 <message><source>%1: expected %2</source><translation>%1：应为 %2</translation></message>
 <message><source>a contrast is of two classes, and %1 is none</source><translation>对照需要两个类别，而 %1 不是类别</translation></message>
 <message><source>choose two different classes: class %1 cannot be compared with itself</source><translation>请选择两个不同的类别：类别 %1 不能与自身比较</translation></message>
@@ -776,6 +786,7 @@ clean %1</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>同一归档中有两个数组都名为 %1</translation></message>
 <message><source>an array of %1 dimensions has no .npy header</source><translation>%1 维的数组没有 .npy 头</translation></message>
 <message><source>%1 arrays of %2 bytes: an .npz file holds at most %3 arrays and %4 bytes here</source><translation>%1 个数组、%2 字节：此处 .npz 文件最多容纳 %3 个数组和 %4 字节</translation></message>
+<message><source>%1: expected finite values, found %2</source><translation>%1：应为有限值，发现 %2</translation></message>
 <message><source>%1: expected a float array [3,H,W] or [N,3,H,W], got %2</source><translation>%1：应为浮点数组 [3,H,W] 或 [N,3,H,W]，实为 %2</translation></message>
 <message><source>%1: NumPy type &apos;%2&apos; is not supported; expected float16/32/64, an integer or bool</source><translation>%1：不支持 NumPy 类型“%2”；应为 float16/32/64、整数或 bool</translation></message>
 <message><source>%1: shape %2 takes %3 bytes, the file holds %4</source><translation>%1：形状 %2 需要 %3 字节，文件有 %4</translation></message>
@@ -1184,6 +1195,8 @@ clean %1</translation></message>
 <message><source>image size: expected at least one patch of %1 pixels, got %2 x %3</source><translation>图像尺寸：至少应为一个 %1 像素的图像块，实为 %2 x %3</translation></message>
 <message><source>attention plan: %1 blocks for a network of %2</source><translation>注意力方案：%1 个块，而网络有 %2 个</translation></message>
 <message><source>network input: expected [B,3,H,W] with H and W multiples of the patch size %1, got %2</source><translation>网络输入：应为 [B,3,H,W]，且 H 和 W 为图像块大小 %1 的倍数，实为 %2</translation></message>
+<message><source>the network&apos;s logits</source><translation>网络的 logit</translation></message>
+<message><source>the network&apos;s embedding</source><translation>网络的嵌入</translation></message>
 <message><source>a picture of %1 x %2 pixels takes about %3 GB of memory with this network, and this machine has %4; %5 x %6 would fit</source><translation>用该网络处理 %1 x %2 像素的图像约需 %3 GB 内存，而本机只有 %4 GB；%5 x %6 可以容纳</translation></message>
 <message><source>the network answers in rounds, but there is no tensor %1</source><translation>网络按轮次给出答案，但没有张量 %1</translation></message>
 <message><source>this network&apos;s rounds look at square pictures, got %1 x %2</source><translation>此网络的轮次使用方形图像，实为 %1 x %2</translation></message>
@@ -1269,30 +1282,38 @@ clean %1</translation></message>
 <message><source>what features bring, %1 heads</source><translation>特征的贡献，%1 个头</translation></message>
 <message><source>classes of feature %1</source><translation>特征 %1 的类别</translation></message>
 <message><source>stability of %1, k = %2</source><translation>%1 的稳定性，k = %2</translation></message>
+<message><source>the autoencoder&apos;s codes</source><translation>自编码器的编码</translation></message>
 <message><source>of its project&apos;s two formulas, the one with b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
 <message><source>of its project&apos;s two formulas, the one without b_dec taken from x explains %1 of the variance, the other %2</source><translation>其项目的两个公式中，不从 x 减去 b_dec 的解释方差的 %1，另一个为 %2</translation></message>
 <message><source>%1: made for tokens of width %2, the network has %3</source><translation>%1：针对宽度 %2 的 token，网络为 %3</translation></message>
 <message><source>%1: reads the output of block %2, the network has blocks 0 to %3; say another with --sae-block</source><translation>%1：读取块 %2 的输出，网络的块为 0 到 %3；请用 --sae-block 另行指定</translation></message>
 <message><source>%1: reads the class token alone, expected one that reads patches</source><translation>%1：只读取类别 token，需要读取图像块的</translation></message>
 <message><source>what is changed: the picture has patches 0 to %1, got %2</source><translation>所做的更改：图像的图像块为 0 到 %1，得到 %2</translation></message>
-<message><source>%1: its activation is %2; ReLU, TopK, BatchTopK, JumpReLU and gated ones are known</source><translation>%1：激活为 %2；已知的有 ReLU、TopK、BatchTopK、JumpReLU 和门控</translation></message>
+<message><source>gated, as its tensors r_mag and b_mag are</source><translation>门控，如其张量 r_mag 和 b_mag 所示</translation></message>
+<message><source>another kind than gated, whose tensors r_mag and b_mag are missing</source><translation>非门控的其他类型（其张量 r_mag 和 b_mag 缺失）</translation></message>
 <message><source>whether the largest k or all above a threshold are kept</source><translation>保留最大的 k 个还是所有超过阈值的</translation></message>
 <message><source>--sae-code topk or threshold</source><translation>--sae-code topk 或 threshold</translation></message>
 <message><source>%1: the file does not say %2; say it with %3</source><translation>%1：文件没有说明%2；请用 %3 指定</translation></message>
+<message><source>%1: k: expected a whole number from %2 to %3, found %4</source><translation>%1：k：应为 %2 到 %3 的整数，实为 %4</translation></message>
 <message><source>how many features of a token are kept</source><translation>每个 token 保留多少特征</translation></message>
 <message><source>%1: keeps %2 features of a token; expected 1 to %3</source><translation>%1：每个 token 保留 %2 个特征；应为 1 到 %3</translation></message>
 <message><source>%1: its activation keeps what is above a threshold, which is missing: the tensor threshold or activation.threshold</source><translation>%1：其激活保留超过阈值的部分，但缺少阈值：张量 threshold 或 activation.threshold</translation></message>
 <message><source>%1: %2 is not finite</source><translation>%1：%2 不是有限值</translation></message>
 <message><source>%1: scales tokens by a number that it does not hold (normalize_activations); save it with that number folded in</source><translation>%1：用文件中没有的数缩放 token（normalize_activations）；请把该数并入后保存</translation></message>
+<message><source>%1, all that is computed here</source><translation>%1（此处只计算这一种）</translation></message>
 <message><source>%1: reads %2; expected the output of a block (hook_resid_post)</source><translation>%1：读取 %2；应为块的输出（hook_resid_post）</translation></message>
+<message><source>%1, as its hook says</source><translation>%1，如其 hook 所示</translation></message>
 <message><source>which block it reads</source><translation>它读取哪个块</translation></message>
 <message><source>--sae-block N (0 is the first)</source><translation>--sae-block N（0 为第一个）</translation></message>
+<message><source>a word, or an object { ... }</source><translation>词或对象 { ... }</translation></message>
 <message><source>%1: expected a line of JSON and a PyTorch file behind it, as saev writes them, found no end of the line in %2 bytes</source><translation>%1：应为一行 JSON 后接 PyTorch 文件（saev 的格式），在 %2 字节内没有找到行尾</translation></message>
 <message><source>%1: header</source><translation>%1：文件头</translation></message>
 <message><source>%1: a saev file of schema %2; schemas up to %3 are known</source><translation>%1：schema %2 的 saev 文件；已知到 %3</translation></message>
+<message><source>a word</source><translation>词</translation></message>
 <message><source>%1: behind its header there is no PyTorch file</source><translation>%1：文件头之后没有 PyTorch 文件</translation></message>
 <message><source>%1: expected an autoencoder&apos;s sae_weights.safetensors, sae.safetensors, ae.pt, weights.pt or sae.pt in this folder, found none</source><translation>%1：此文件夹中应有自编码器的 sae_weights.safetensors、sae.safetensors、ae.pt、weights.pt 或 sae.pt，没有找到</translation></message>
-<message><source>%1: its %2 is %3; expected a whole number of at most %4</source><translation>%1：其 %2 为 %3；应为不超过 %4 的整数</translation></message>
+<message><source>%1: %2: expected %3, found nothing</source><translation>%1：%2：应为 %3，未发现</translation></message>
+<message><source>a text</source><translation>文本</translation></message>
 <message><source>%1: the tensor %2 is missing</source><translation>%1：缺少张量 %2</translation></message>
 <message><source>%1: %2 should be %3, it is %4</source><translation>%1：%2 应为 %3，实为 %4</translation></message>
 <message><source>%1: %2 holds numbers that are infinite or not a number</source><translation>%1：%2 含有无穷大或非数</translation></message>
@@ -1387,6 +1408,9 @@ clean %1</translation></message>
 <message><source>device %1: %2</source><translation>设备 %1：%2</translation></message>
 <message><source>out of memory</source><translation>内存不足</translation></message>
 <message><source>device %1: not enough memory for this: choose a smaller batch (--batch), a smaller picture or fewer jobs, or end what else runs there</source><translation>设备 %1：内存不足：请选择较小的批次 (--batch)、较小的图像或较少的作业，或结束在其上运行的其他程序</translation></message>
+<message><source>NaN at [%1]</source><translation>[%1] 处的 NaN</translation></message>
+<message><source>infinity at [%1]</source><translation>[%1] 处的无穷大</translation></message>
+<message><source>-infinity at [%1]</source><translation>[%1] 处的负无穷大</translation></message>
 <message><source>LibTorch multiplies at %1 GFLOPS: it is linked to the reference BLAS. Install an optimised one, on Debian: apt-get install libopenblas0-openmp</source><translation>LibTorch 的乘法速度为 %1 GFLOPS：它链接的是参考 BLAS。请安装优化版本，在 Debian 上：apt-get install libopenblas0-openmp</translation></message>
 <message><source>%1: expected words, one a line, at least two; got %2</source><translation>%1: 应为每行一个词，至少两个；得到 %2</translation></message>
 <message><source>%1: word %2: expected each word once, got it twice</source><translation>%1: 词 %2：每个词应只出现一次，却出现了两次</translation></message>
@@ -1396,6 +1420,8 @@ clean %1</translation></message>
 <message><source>%1: model.type: expected BPE or Unigram, found %2</source><translation>%1：model.type：应为 BPE 或 Unigram，实际为 %2</translation></message>
 <message><source>%1: expected model.vocab and, of BPE, model.merges</source><translation>%1：应有 model.vocab，BPE 还应有 model.merges</translation></message>
 <message><source>%1: added_tokens: expected a content for each</source><translation>%1：added_tokens：每一项都应有 content</translation></message>
+<message><source>a number</source><translation>数</translation></message>
+<message><source>a list [..]</source><translation>列表 [..]</translation></message>
 <message><source>%1: nested more than %2 deep; expected a tokenizer</source><translation>%1：嵌套超过 %2 层；应为分词器</translation></message>
 <message><source>%1: model.merges[%2]: expected two pieces of model.vocab, which comes first, that join to a third; found %3</source><translation>%1：model.merges[%2]：应为 model.vocab（在前）中的两个片段，相连成为第三个；实际为 %3</translation></message>
 <message><source>%1: model.merges: expected at most %2</source><translation>%1：model.merges：最多应为 %2 个</translation></message>
@@ -1436,6 +1462,9 @@ clean %1</translation></message>
 <message><source>%1: tensor %2: expected floating point %3 (-1: any), found %4 %5</source><translation>%1：张量 %2：应为浮点数 %3（-1：任意），实为 %4 %5</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity</source><translation>%1：张量 %2 含有 NaN 或无穷大</translation></message>
 <message><source>its text tower is BERT&apos;s or another, which is not run here</source><translation>其文本塔属于 BERT 或其他模型，此处不能运行</translation></message>
+<message><source>%1: text_config.hidden_act: expected one of quick_gelu, gelu, gelu_new, gelu_pytorch_tanh, found %2</source><translation>%1：text_config.hidden_act：应为 quick_gelu、gelu、gelu_new、gelu_pytorch_tanh 之一，实为 %2</translation></message>
+<message><source>%1: text_config: expected an object { ... }, found %2</source><translation>%1：text_config：应为对象 { ... }，实为 %2</translation></message>
+<message><source>%1: text_config.%2: expected a number from %3 to %4, found %5</source><translation>%1：text_config.%2：应为 %3 到 %4 的数，实为 %5</translation></message>
 <message><source>%1: text_config.num_attention_heads: expected a divisor of %2, found %3</source><translation>%1：text_config.num_attention_heads：应为 %2 的约数，实为 %3</translation></message>
 <message><source>the file has no logit_scale: cosines are multiplied by 100, as in trained CLIPs</source><translation>文件没有 logit_scale：余弦乘以 100，与训练好的 CLIP 相同</translation></message>
 <message><source>%1: no prompts for this model: expected SigLIP&apos;s logit_bias, a number from -1e6 to 1e6</source><translation>%1：此模型不能使用提示词：应有 SigLIP 的 logit_bias，即 -1e6 到 1e6 的数</translation></message>

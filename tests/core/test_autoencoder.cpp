@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sparse autoencoders of seven projects on one small network, beside float64 results of the formulas
 // (../shared/fixtures/sae-small): codes, reconstructions, what changing a feature does, features as targets.
+#include "core/base/byte_block.h"
 #include "core/base/error.h"
 #include "core/explain/explain.h"
 #include "core/explain/feature_parts.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/format/safetensors.h"
+#include "core/format/zip_archive.h"
 #include "core/nn/vision_transformer.h"
 #include "core/sae/read_autoencoder.h"
 
@@ -16,7 +18,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <nlohmann/json.hpp>
+
+#include "tests/support/bytes.h"
 #include "tests/support/program.h"
+#include "tests/support/refusal.h"
 #include "tests/support/shared.h"
 #include "tests/support/small_interventions.h"
 #include "tests/support/tensors.h"
@@ -95,6 +101,32 @@ private:
         const Autoencoder read = readAutoencoder(folder() / name, says);
         return std::make_shared<const Autoencoder>(withFormulaFor(read, m_patches));
     }
+    // NAME with VALUE, null: nothing, at POINTER of its configuration: of saev in its header, of a folder in
+    // the file beside the weights.
+    [[nodiscard]] Path edited(const std::string& name, const char* pointer, const char* value)
+    {
+        const Path into = Path(m_edited.path().toStdString()) / name;
+        std::filesystem::remove_all(into);
+        std::filesystem::copy(folder() / name, into, std::filesystem::copy_options::recursive);
+        const auto change = [&](const std::string& text) {
+            nlohmann::json config = nlohmann::json::parse(text);
+            config[nlohmann::json::json_pointer(pointer)] = nlohmann::json::parse(value);
+            return config.dump();
+        };
+        if (!std::filesystem::is_directory(into)) {
+            const Bytes bytes = readFile(into, 1 << 24);
+            const auto end = std::find(bytes.begin(), bytes.end(), '\n');
+            writeFileAtomically(into, change({bytes.begin(), end}) + std::string(end, bytes.end()));
+            return into;
+        }
+        for (const char* config : {"cfg.json", "config.json"}) {
+            if (std::filesystem::exists(into / config)) {
+                const Bytes bytes = readFile(into / config, 1 << 20);
+                writeFileAtomically(into / config, change({bytes.begin(), bytes.end()}));
+            }
+        }
+        return into;
+    }
     void compare(const char* what, const at::Tensor& found)
     {
         const double apart = distance(found, m_expected.at(what));
@@ -103,6 +135,7 @@ private:
 
     std::map<std::string, at::Tensor> m_expected;
     at::Tensor m_patches;
+    QTemporaryDir m_edited;
 
 private Q_SLOTS:
     void initTestCase()
@@ -171,6 +204,208 @@ private Q_SLOTS:
                  decided.notes.back().c_str());
         QVERIFY(!withFormulaFor(readAutoencoder(folder() / "saev-relu.pt", {{}, 1, {}}), m_patches)
                      .settings.centred.value);
+    }
+
+    void whatIsThereInAnotherFormIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* pointer, const char* value, const char* says) {
+            QTest::addRow("%s %s %s", name, pointer, value) << name << pointer << value << says;
+        };
+        const char* const norm = "cfg.json: normalize_activations: expected one of none, layer_norm, ";
+        for (const char* value :
+             {"\"Layer_Norm\"", "\"constant_scalar_rescale\"", "\"\"", "[\"none\"]", "1"}) {
+            row("saelens-standard", "/normalize_activations", value, norm);
+        }
+        row("saelens-standard", "/normalize_activations", "true", "scales tokens by a number");
+        for (const char* value : {"\"yes\"", "\"true\"", "1", "null", "[true]"}) {
+            row("saelens-standard", "/apply_b_dec_to_input", value,
+                "cfg.json: apply_b_dec_to_input: expected true or false, found ");
+        }
+        const char* const kind = "cfg.json: architecture: expected one of standard, relu, ";
+        for (const char* value : {"[\"topk\"]", "null", "{\"name\":\"topk\"}", "1", "\"\"", "\"Topk\""}) {
+            row("saelens-topk", "/architecture", value, kind);
+            row("saelens-gated", "/architecture", value, kind);
+        }
+        row("saelens-gated", "/architecture", "\"standard\"", "architecture: expected gated");
+        row("saelens-standard", "/architecture", "\"gated\"", "architecture: expected another kind");
+        row("saelens-standard", "/activation_fn_str", "null", "activation_fn_str: expected one of");
+        row("saelens-standard", "/activation_fn", "[\"relu\"]", "activation_fn: expected one of");
+        row("saelens-standard", "/reshape_activations", "\"hook_z\"",
+            "reshape_activations: expected \"none\"");
+        row("saelens-standard", "/finetuning_scaling_factor", "true", "finetuning_scaling_factor: expected");
+        row("saelens-standard", "/hook_head_index", "3", "hook_head_index: expected null");
+        row("saelens-standard", "/metadata", "null", "metadata: expected an object");
+        row("saelens-standard", "/metadata/hook_name", "[\"blocks.1.hook_resid_post\"]",
+            "metadata.hook_name: expected a text");
+        row("saelens-standard", "/hook_layer", "2", "hook_layer: expected 1, as its hook says");
+        row("saelens-standard", "/hook_point", "\"blocks.1.hook_mlp_out\"", "expected the output of a block");
+        row("saelens-standard", "/d_sae", "\"88\"", "d_sae: expected a whole number");
+        for (const char* value : {"\"x\"", "\"8\"", "null", "8.5", "-1", "[8]"}) {
+            row("saelens-topk", "/k", value, "cfg.json: k: expected a whole number from 0 to ");
+        }
+        row("saelens-topk", "/rescale_acts_by_decoder_norm", "\"true\"", "rescale_acts_by_decoder_norm");
+        row("sparsify-topk", "/activation", "null", "activation: expected a word");
+        row("sparsify-topk", "/activation", "[\"topk\"]", "activation: expected a word");
+        row("sparsify-topk", "/activation", "\"groupmax\"", "activation: expected one of");
+        row("sparsify-topk", "/activation", "{}", "activation: expected one of");
+        row("sparsify-topk", "/transcode", "\"yes\"", "transcode: expected true or false");
+        row("sparsify-topk", "/skip_connection", "true", "W_skip is missing");
+        row("dictionary-topk", "/trainer", "null", "trainer: expected an object");
+        row("dictionary-topk", "/trainer/dict_class", "null", "trainer.dict_class: expected one of");
+        row("dictionary-topk", "/trainer/k", "\"8\"", "trainer.k: expected a whole number");
+        row("dictionary-topk", "/trainer/layer", "\"1\"", "trainer.layer: expected a whole number");
+        row("prisma-layer-norm", "/activation_fn_str", "null", "activation_fn_str: expected one of");
+        row("prisma-layer-norm", "/use_patches_only", "1", "use_patches_only: expected true or false");
+        row("prisma-layer-norm", "/cls_token_only", "\"false\"", "cls_token_only: expected true or false");
+        row("prisma-layer-norm", "/hook_point_layer", "null", "hook_point_layer: expected a whole number");
+        for (const char* value : {"null", "[]", "\"x\"", "5"}) {
+            row("saev-topk.pt", "/cfg", value, "header: cfg: expected an object");
+            row("saev-topk.pt", "/cfg/activation", value, "header: cfg.activation: expected an object");
+            row("saev-topk.pt", "/cfg/activation/params", value, "cfg.activation.params: expected an object");
+        }
+        row("saev-topk.pt", "/cfg/activation/cls", "null", "cfg.activation.cls: expected one of");
+        row("saev-topk.pt", "/cfg/activation", "{}", "cfg.activation.cls: expected a word, found nothing");
+        row("saev-topk.pt", "/cfg/activation/params/top_k", "\"x\"", "cfg.activation.params.top_k: expected");
+        row("saev-topk.pt", "/schema", "\"5\"", "schema: expected a whole number");
+    }
+    void whatIsThereInAnotherFormIsRefused()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, pointer);
+        QFETCH(const QString, value);
+        QFETCH(const QString, says);
+        const Path file = edited(name.toStdString(), qPrintable(pointer), qPrintable(value));
+        SaeOverrides where;
+        where.block =
+            name.startsWith("saev") || name.startsWith("sparsify") ? std::optional(1) : std::nullopt;
+        QVERIFY(test::refusedWith(qPrintable(says), [&] { (void)readAutoencoder(file, where); }));
+    }
+
+    // What projects write for "none", and older names for the same.
+    void whatProjectsWriteIsRead_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const char* name, const char* pointer, const char* value) {
+            QTest::addRow("%s %s %s", name, pointer, value) << name << pointer << value;
+        };
+        row("saelens-standard", "/normalize_activations", "null");
+        row("saelens-standard", "/normalize_activations", "false");
+        row("saelens-standard", "/finetuning_scaling_factor", "false");
+        row("saelens-standard", "/finetuning_scaling_factor", "null");
+        row("saelens-standard", "/hook_head_index", "null");
+        row("saelens-standard", "/activation_fn_str", "\"relu\"");
+        row("saelens-standard", "/d_sae", "88.0");
+        row("saelens-topk", "/activation_fn", "\"topk\"");
+        row("sparsify-topk", "/num_latents", "0");
+        row("dictionary-topk", "/trainer/submodule_name", "null");
+        row("prisma-layer-norm", "/hook_point", "\"blocks.1.hook_resid_post\"");
+        row("prisma-layer-norm", "/d_sae", "null");
+        row("prisma-layer-norm", "/dtype", "{\"__type__\":\"torch.dtype\",\"value\":\"torch.float32\"}");
+    }
+    void whatProjectsWriteIsRead()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, pointer);
+        QFETCH(const QString, value);
+        SaeOverrides where;
+        where.block = 1;
+        const Autoencoder read =
+            readAutoencoder(edited(name.toStdString(), qPrintable(pointer), qPrintable(value)), where);
+        QVERIFY(at::equal(read.encode(m_patches).f, open(name.toStdString())->encode(m_patches).f));
+    }
+
+    // SAELens before 5: an architecture of "standard", and an activation of its own.
+    void theActivationOfAnOldFile()
+    {
+        const Path file = edited("saelens-topk", "/architecture", "\"standard\"");
+        const Path config = file / "cfg.json";
+        const Bytes bytes = readFile(config, 1 << 20);
+        nlohmann::json said = nlohmann::json::parse(bytes.begin(), bytes.end());
+        said.erase("k");
+        for (const char* key : {"activation_fn_str", "activation_fn"}) {
+            said[key] = "topk";
+            said["activation_fn_kwargs"] = {{"k", 8}};
+            writeFileAtomically(config, said.dump());
+            const Autoencoder read = readAutoencoder(file, {});
+            QCOMPARE(read.settings.code.value, SaeCode::TopK);
+            QCOMPARE(read.settings.k.value, 8);
+            said.erase(key);
+        }
+    }
+
+    // A pickled configuration: None, a list or an object where its activation, its k or all of it were.
+    void pickledFormsAreRefused()
+    {
+        const Path from = folder() / "prisma-topk.pt";
+        const ByteBlock whole = mapFile(from, 1 << 30);
+        const ZipArchive archive(whole, from.string());
+        const auto with = [&](const std::string& before, const std::string& after) {
+            std::vector<test::ZipItem> items;
+            for (const auto& [entry, unused] : archive.entries()) {
+                const ByteBlock held = archive.read(entry);
+                std::string bytes(reinterpret_cast<const char*>(held.data), held.size);
+                if (const auto at = bytes.find(before); at != std::string::npos) {
+                    bytes.replace(at, before.size(), after);
+                }
+                items.emplace_back(entry, bytes);
+            }
+            const Path file = Path(m_edited.path().toStdString()) / "prisma-topk.pt";
+            writeFileAtomically(file, test::zipOf(items));
+            return file;
+        };
+        const auto refused = [&](const char* says, const std::string& before, const std::string& after) {
+            return test::refusedWith(says, [&] { (void)readAutoencoder(with(before, after), {}); });
+        };
+        const std::string topk = test::pickleText("topk"), none = test::pickleText("none");
+        QCOMPARE(readAutoencoder(with(topk, topk), {}).settings.k.value, 8);
+        for (const auto& [value, found] :
+             {std::pair("N", "null"), std::pair("]", "[]"), std::pair("}", "{}")}) {
+            QVERIFY(refused(
+                (std::string("activation_fn_str: expected one of standard, relu, Relu, ReLU, ")).c_str(),
+                topk, value));
+            QVERIFY(refused((std::string(", found ") + found).c_str(), topk, value));
+        }
+        QVERIFY(refused("normalize_activations: expected one of", none, test::pickleText("Layer_Norm")));
+        QVERIFY(refused("k: expected a whole number", std::string("K\x08s"), std::string("Ns")));
+        QVERIFY(refused("cls_token_only: expected true or false", std::string("\x89X", 2), "K\x01X"));
+    }
+
+    // dictionary_learning's JumpReLU encodes tokens as they are, unlike its others.
+    void jumpsReadTokensAsTheyAre()
+    {
+        const Path file = edited("saelens-jumprelu", "/trainer", R"({"dict_class":"JumpReluAutoEncoder"})");
+        nlohmann::json said{{"trainer", {{"dict_class", "JumpReluAutoEncoder"}, {"layer", 1}}}};
+        writeFileAtomically(file / "cfg.json", said.dump());
+        const Autoencoder read = readAutoencoder(file, {});
+        QCOMPARE(read.settings.family, std::string("dictionary_learning"));
+        QVERIFY(!read.settings.centred.value && !read.inputBias.defined());
+    }
+
+    // k as a tensor, which a whole number must be.
+    void kIsWhole()
+    {
+        SaeOverrides where;
+        where.block = 1;
+        NamedTensors t{{"encoder.weight", at::randn({6, 4})},
+                       {"encoder.bias", at::randn({6})},
+                       {"decoder.weight", at::randn({4, 6})},
+                       {"b_dec", at::randn({4})}};
+        const Path file = Path(m_edited.path().toStdString()) / "ae.safetensors";
+        where.code = SaeCode::TopK;
+        for (const double k : {2.5, std::nan(""), 0.0, -3.0, 1e300}) {
+            t["k"] = at::full({}, k, at::kDouble);
+            writeSafetensors(file, t, {});
+            QVERIFY(test::refusedWith("k: expected a whole number from 1 to 6",
+                                      [&] { (void)readAutoencoder(file, where); }));
+        }
+        where.code = SaeCode::Gated; // without the tensors of one
+        QVERIFY(test::refusedWith("r_mag is missing", [&] { (void)readAutoencoder(file, where); }));
     }
 
     void trapsAreRefusedOrAskedAbout()

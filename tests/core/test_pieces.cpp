@@ -307,6 +307,35 @@ private Q_SLOTS:
                     .contains("found 'WordPiece'"));
         QVERIFY(refused(R"({"model":{"byte_fallback":true,"vocab":{"a":1,"b":2,"ab":3},"merges":["a b"]}})")
                     .contains("the byte <0x00>"));
+        // What decides how a text is cut and has another kind of value is not passed over.
+        const auto kind = [&](const char* said, const char* says) {
+            const QString text = refused(std::string(R"({"normalizer":null,)") + said + "}");
+            return text.contains(QString(": expected ") + says);
+        };
+        for (const char* value : {"\"true\"", "1", "null", "[true]"}) {
+            QVERIFY(kind(qPrintable(QString(R"("model":{"byte_fallback":%1})").arg(value)),
+                         "true or false, found "));
+        }
+        QVERIFY(kind(R"("model":{"type":["BPE"]})", "a text, found a list"));
+        QVERIFY(kind(R"("model":{"type":null})", "a text, found null"));
+        QVERIFY(kind(R"("model":{"unk_token":3})", "a text or null, found a number"));
+        QVERIFY(kind(R"("model":{"unk_id":"3"})", "a number or null, found a text"));
+        QVERIFY(kind(R"("model":{"vocab":{"a":"1"}})", "a number, found a text"));
+        QVERIFY(kind(R"("model":{"vocab":{"a":null}})", "a number, found null"));
+        QVERIFY(kind(R"("model":{"vocab":5})", "an object { ... } or a list [..], found a number"));
+        QVERIFY(kind(R"("model":{"vocab":[["a",null]]})", "a number, found null"));
+        QVERIFY(kind(R"("model":{"vocab":[["a"],["b",1]]})", "a number, found a text"));
+        QVERIFY(kind(R"("model":{"vocab":["a"]})", "a list [..], found a text"));
+        QVERIFY(kind(R"("model":{"vocab":{"a":1},"merges":[3]})", "a text or a list [..], found a number"));
+        QVERIFY(kind(R"("model":{"vocab":{"a":1},"merges":[["a",3]]})", "a text, found a number"));
+        QVERIFY(kind(R"("model":{"vocab":{"a":1},"merges":"a b"})", "a list [..], found a text"));
+        QVERIFY(kind(R"("added_tokens":{"id":1})", "a list [..], found an object"));
+        QVERIFY(kind(R"("added_tokens":["x"])", "an object { ... }, found a text"));
+        QVERIFY(kind(R"("added_tokens":[{"id":"1"}])", "a number, found a text"));
+        QVERIFY(kind(R"("added_tokens":[{"content":null}])", "a text, found null"));
+        QVERIFY(refused(R"({"normalizer":{"type":null}})").contains("expected a text, found null"));
+        QVERIFY(refused(R"({"normalizer":{"type":"Precompiled","precompiled_charsmap":[]}})")
+                    .contains("expected a text, found a list"));
         // What tokenizer_config.json says of marks counts where there is such a piece.
         const auto endOf = [&](const std::string& config) {
             (void)files.write("tokenizer_config.json", config);
@@ -319,6 +348,9 @@ private Q_SLOTS:
         QCOMPARE(endOf(R"({"eos_token":"<end>"})"), 0);
         QCOMPARE(endOf(R"({"eos_token":{"content":"b"}})"), 2);
         QVERIFY(refusalOf([&] { (void)endOf("{"); }).contains("tokenizer_config.json"));
+        QVERIFY(refusalOf([&] { (void)endOf(R"({"eos_token":1})"); }).contains("eos_token: expected a text"));
+        QVERIFY(
+            refusalOf([&] { (void)endOf(R"({"eos_token":{}})"); }).contains("eos_token: expected a text"));
     }
 
     // As large as Gemma's: what is joined is found again, and no table has lost anything.

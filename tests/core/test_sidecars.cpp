@@ -249,6 +249,74 @@ private Q_SLOTS:
         QVERIFY(refused("config.json: metadata 'activation' is 'relu'", config));
     }
 
+    // What decides a number and is there in another form is not taken for absent.
+    void whatIsThereInAnotherFormIsRefused()
+    {
+        for (const char* key : {"hidden_size", "num_hidden_layers", "num_attention_heads", "layer_norm_eps",
+                                "image_size", "patch_size", "hidden_act"}) {
+            Json config = huggingFace();
+            config[key] = nullptr;
+            QVERIFY(refused((std::string(key) + ": expected a value, found null").c_str(), config));
+        }
+        for (const Json& value : {Json(), Json(1), Json::array({"vit"}), Json{{"a", 1}}}) {
+            Json config = huggingFace();
+            config["model_type"] = value;
+            QVERIFY(refused("model_type: expected a text, found ", config));
+        }
+        for (const Json& value : {Json("true"), Json(1), Json::array({true})}) {
+            Json config = huggingFace();
+            config["use_swiglu_ffn"] = value;
+            QVERIFY(refused("use_swiglu_ffn: expected true or false, found ", config));
+            for (const char* key : {"do_normalize", "do_rescale", "do_center_crop"}) {
+                Json p = preprocessor();
+                p[key] = value;
+                QVERIFY(refused(": expected true or false, found ", huggingFace(), p));
+            }
+        }
+        QVERIFY(refused("vision_config: expected an object",
+                        Json{{"model_type", "clip"}, {"vision_config", {1}}}));
+        const auto preprocessing = [&](const char* says, const char* key, const Json& value) {
+            Json p = preprocessor();
+            p[key] = value;
+            return refused(says, huggingFace(), p);
+        };
+        QVERIFY(preprocessing("resample: expected a whole number", "resample", "bilinear"));
+        QVERIFY(preprocessing("resample: expected a whole number", "resample", true));
+        for (const char* key : {"image_mean", "do_normalize", "do_rescale", "rescale_factor"}) {
+            QVERIFY(
+                preprocessing((std::string(key) + ": expected a value, found null").c_str(), key, nullptr));
+        }
+        QVERIFY(preprocessing("resample: expected a whole number, found null", "resample", nullptr));
+        QVERIFY(preprocessing("width: expected a number", "size", {{"height", 12}, {"width", "12"}}));
+        QVERIFY(preprocessing("size: expected shortest_edge or height", "size", Json::object()));
+        QVERIFY(preprocessing("size: expected shortest_edge or height", "size", {{"longest_edge", 8}}));
+        Json p = preprocessor(); // as later libraries write it, with what does not matter as null
+        p["size"] = {{"height", 12}, {"width", 12}, {"longest_edge", nullptr}, {"shortest_edge", nullptr}};
+        p["do_center_crop"] = p["crop_size"] = nullptr;
+        QCOMPARE(openWith(huggingFace(), p).config.cropMode.value, CropMode::Squash);
+        const Json timm{{"architecture", "vit_tiny_patch4_12"}, {"num_classes", 5}, {"num_features", 128}};
+        const auto ofTimm = [&](const char* says, const char* pointer, const Json& value) {
+            Json config = timm;
+            config[Json::json_pointer(pointer)] = value;
+            return refused(says, config);
+        };
+        for (const char* part : {"/pretrained_cfg", "/model_args"}) {
+            for (const Json& value : {Json(), Json::array(), Json("x"), Json(1)}) {
+                QVERIFY(ofTimm(": expected an object { ... }, found ", part, value));
+            }
+        }
+        for (const char* pointer : {"/pretrained_cfg/mean", "/pretrained_cfg/input_size", "/num_classes",
+                                    "/pretrained_cfg/interpolation", "/pretrained_cfg/crop_pct"}) {
+            QVERIFY(ofTimm(": expected a value, found null", pointer, Json()));
+        }
+        QVERIFY(ofTimm("use_post_norm: expected true or false", "/model_args/use_post_norm", "true"));
+        QVERIFY(ofTimm("'act_layer'", "/model_args/act_layer", "Gelu")
+                || ofTimm("Gelu", "/model_args/act_layer", "Gelu"));
+        Json config = timm;
+        config["model_args"] = {{"img_size", nullptr}, {"use_post_norm", nullptr}}; // timm: not said
+        QCOMPARE(openWith(config).config.normPosition.value, NormPosition::Pre);
+    }
+
     void hostileNumbers()
     {
         for (const char* key : {"hidden_size", "num_hidden_layers", "num_attention_heads", "layer_norm_eps",

@@ -244,6 +244,34 @@ private Q_SLOTS:
         QCOMPARE(tower.notes.size(), std::size_t(1));
     }
 
+    // What the configuration beside it says in another form is not taken for absent.
+    void configurations()
+    {
+        HYDRA_NEED_SHARED(folder)
+        const QTemporaryDir into;
+        const Path path = changedFile(into, [](NamedTensors&) {});
+        const auto refused = [&](const nlohmann::json& text) {
+            writeFileAtomically(path.parent_path() / "config.json",
+                                nlohmann::json{{"text_config", text}}.dump());
+            return refusalOf([&] { (void)readTextTower(path, Activation::QuickGelu, features); });
+        };
+        QCOMPARE(refused({{"hidden_size", 64}, {"num_attention_heads", 2}, {"hidden_act", "gelu"}}),
+                 QStringLiteral("<accepted>"));
+        for (const nlohmann::json& value : {nlohmann::json(), nlohmann::json::array(), nlohmann::json("x")}) {
+            QVERIFY(refused(value).contains("text_config: expected an object"));
+            for (const char* key : {"hidden_size", "num_attention_heads", "layer_norm_eps"}) {
+                nlohmann::json text{{"hidden_size", 64}};
+                text[key] = value;
+                QVERIFY(refused(text).contains(QString("text_config.%1: expected a number from ").arg(key)));
+            }
+            QVERIFY(refused({{"hidden_size", 64}, {"hidden_act", value}})
+                        .contains("text_config.hidden_act: expected one of quick_gelu, gelu, "));
+        }
+        QVERIFY(refused({{"hidden_size", 64}, {"layer_norm_eps", 7}}).contains("from 0 to 0.1, found 7"));
+        QVERIFY(
+            refused({{"hidden_size", 64}, {"num_attention_heads", 5}}).contains("expected a divisor of 64"));
+    }
+
     void badPrompts()
     {
         const auto refused = [](const std::string& lines, const std::string& templates) {
