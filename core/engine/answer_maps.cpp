@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Predictions and the time they take; maps, how true they are, and how far one moves when its picture is
 // rounded.
+#include "core/base/not_finite.h"
 #include "core/base/timing.h"
 #include "core/engine/inquiry.h"
 #include "core/evaluate/benchmark.h"
@@ -167,8 +168,13 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
     const NetworkPtr network = this->network(first, cancel);
     useThreadsFor(macsOf(network->config(), first) * double(missing.size()));
     at::Tensor logits;
-    const double seconds =
-        secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
+    double seconds = 0;
+    try {
+        seconds =
+            secondsOf([&] { logits = network->forward(at::cat(pixels, 0), first.sub, first.plan, cancel); });
+    } catch (const NotFinite&) { // each is asked alone, and refused by its name
+        return;
+    }
     const double each = 1000 * seconds / double(missing.size());
     const auto w = network->weights(first.sub);
     for (std::size_t i = 0; i < missing.size(); ++i) {

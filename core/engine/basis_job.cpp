@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
+#include "core/base/not_finite.h"
 #include "core/engine/embedding_job.h"
 #include "core/engine/session.h"
 #include "core/explain/feature_fit.h"
@@ -104,7 +105,7 @@ FittedBasis fitBasis(Session& session, const BasisRequest& request, const Progre
         cancel.check();
         report(progress, double(i) / double(count), request.pictures[i].name);
         try {
-            all.add(request.pictures[i]);
+            naming(request.pictures[i].name, [&] { all.add(request.pictures[i]); });
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
                 throw;

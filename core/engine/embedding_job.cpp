@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
+#include "core/base/not_finite.h"
 #include "core/evaluate/labelled_folder.h"
 
 #include <ATen/core/Tensor.h>
@@ -57,7 +58,7 @@ public:
             report(m_observer.progress, shareOfPasses * double(i) / double(count),
                    m_request.pictures[i].name);
             try {
-                gather(i);
+                naming(m_request.pictures[i].name, [&] { gather(i); });
                 refuseTooMany(count);
             } catch (const Error& error) {
                 if (error.code() != ErrorCode::Input || count == 1 || m_refused || saysChanged(error)) {

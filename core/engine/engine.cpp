@@ -2,6 +2,7 @@
 #include "core/engine/engine.h"
 
 #include "core/base/memory.h"
+#include "core/base/not_finite.h"
 #include "core/base/printable.h"
 #include "core/engine/embedding_job.h"
 #include "core/engine/session.h"
@@ -232,7 +233,9 @@ std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const Feature
     // What follows that block is not asked for.
     const ClassChoice ofBlock{ClassChoice::Kind::Feature, 0, {}, {}, {}, last};
     const NetworkKey pass = cut ? passFor(key, ofBlock) : key;
-    return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
+    return naming(session.openFiles().nameOf(key.image), [&] {
+        return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
+    });
 }
 
 FittedBasis Engine::fitBasisNow(const BasisRequest& request, const Progress& progress,
@@ -339,13 +342,17 @@ bool Engine::holdsAutoencoder(const std::string& path)
 
 SaeReading Engine::codesNow(const NetworkKey& key, const std::string& autoencoder, const CancelToken& cancel)
 {
-    return m_impl->session().codes(key, autoencoder, cancel);
+    Session& session = m_impl->session();
+    return naming(session.openFiles().nameOf(key.image),
+                  [&] { return session.codes(key, autoencoder, cancel); });
 }
 
 SaeParts Engine::partsNow(const NetworkKey& key, const ClassChoice& target, const std::string& autoencoder,
                           const CancelToken& cancel)
 {
-    return m_impl->session().parts(key, target, autoencoder, cancel);
+    Session& session = m_impl->session();
+    return naming(session.openFiles().nameOf(key.image),
+                  [&] { return session.parts(key, target, autoencoder, cancel); });
 }
 
 Interventions Engine::completed(const ModelId& model, const Interventions& without) const

@@ -5,6 +5,7 @@
 #include "core/explain/attention_view.h"
 #include "core/explain/decomposition.h"
 #include "core/nn/trace.h"
+#include "core/tensor/finite.h"
 
 #include <ATen/ATen.h>
 
@@ -15,6 +16,7 @@ namespace {
 NamedArray arrayOf(std::string name, const at::Tensor& values, bool half)
 {
     const at::Tensor plain = values.detach().to(at::kCPU, half ? at::kHalf : at::kFloat).contiguous();
+    requireFinite(plain, half ? name + " in float16" : name);
     const auto* const bytes = static_cast<const char*>(plain.data_ptr());
     return {std::move(name), half ? "<f2" : "<f4", plain.sizes().vec(), {bytes, bytes + plain.nbytes()}};
 }

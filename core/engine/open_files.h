@@ -95,6 +95,7 @@ public:
     void replaceAutoencoder(AutoencoderPtr made);
     [[nodiscard]] ImageId reference(const ClassChoice& choice);
     [[nodiscard]] std::string pathOf(const ImageId& id); // empty where it has none
+    [[nodiscard]] std::string nameOf(const ImageId& id); // for messages
 
     // BYTES for pictures and inputs together; the newest of each stays whatever its size.
     void setMemoryLimit(std::size_t bytes);

@@ -238,6 +238,15 @@ std::string OpenFiles::pathOf(const ImageId& id)
     return known == m_known.end() ? std::string() : known->second.path;
 }
 
+// Of an array with the number of the picture in it.
+std::string OpenFiles::nameOf(const ImageId& id)
+{
+    const std::string path = pathOf(id);
+    const std::lock_guard lock(m_mutex);
+    const Source* const known = m_images.find(id);
+    return known == nullptr ? path : (Path(path).parent_path() / known->image.name).string();
+}
+
 InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const InputSize& size)
 {
     const std::string key = image + "|" + model + "|" + text(size);

@@ -6,6 +6,7 @@
 #include "core/explain/scorer.h"
 #include "core/sae/read_autoencoder.h"
 #include "core/tensor/device.h"
+#include "core/tensor/finite.h"
 
 #include <ATen/ATen.h>
 
@@ -161,6 +162,7 @@ SaeReading Session::codes(const NetworkKey& asked, const std::string& id, const 
     const at::Tensor x = patchesAfter(*from, sae->settings.block);
     const SaeCodes codes = sae->encode(x);
     const at::Tensor made = sae->decode(codes.f, codes, x);
+    requireFinite(made, "the autoencoder's reconstruction");
     SaeReading reading;
     reading.arrays = {arrayOf("x", x), arrayOf("pre", codes.pre), arrayOf("f", codes.f),
                       arrayOf("x_hat", made)};

@@ -2,6 +2,7 @@
 #include "core/engine/session.h"
 
 #include "core/base/memory.h"
+#include "core/base/not_finite.h"
 #include "core/base/outcome.h"
 #include "core/engine/answer_room.h"
 #include "core/engine/inquiry.h"
@@ -111,7 +112,9 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
     }
     std::shared_ptr<const AnswerTo<Key>> made;
     try {
-        made = std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
+        made = naming(m_openFiles.nameOf(pictureOf(key)), [&] {
+            return std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
+        });
     } catch (...) { // weights that are no weights any more may have led to anything
         m_openFiles.requireUnchanged(modelOf(key));
         throw;
@@ -308,9 +311,11 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
     const NetworkPtr network = this->network(key.network, cancel);
     const InputPtr input = m_openFiles.input(key.network.image, key.network.model, key.network.size);
     useThreadsFor(macsOf(network->config(), key.network));
-    const auto made =
-        std::make_shared<const Trace>(traceOf(*network, input->pixels, key.network.sub, key.network.plan,
-                                              key.precision, cancel, key.everyBlock ? keptProductBytes : 0));
+    const auto made = naming(m_openFiles.nameOf(key.network.image), [&] {
+        return std::make_shared<const Trace>(traceOf(*network, input->pixels, key.network.sub,
+                                                     key.network.plan, key.precision, cancel,
+                                                     key.everyBlock ? keptProductBytes : 0));
+    });
     TracePtr stays = made;
     std::size_t bytes = made->bytes();
     const bool aside = m_openFiles.passes(key.network.image);
@@ -336,7 +341,9 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
-    return tokens(key, choice, *m_openFiles.input(key.image, key.model, key.size), cancel).tokens;
+    return naming(m_openFiles.nameOf(key.image), [&] {
+        return tokens(key, choice, *m_openFiles.input(key.image, key.model, key.size), cancel).tokens;
+    });
 }
 
 PassTokens Session::tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/nn/trace.h"
 #include "core/tensor/device.h"
+#include "core/tensor/finite.h"
 #include "core/tsne/quality.h"
 
 #include <ATen/ATen.h>
@@ -127,6 +128,7 @@ TokenVectors tokensOf(const Trace& trace, const TokenChoice& choice)
         }
     }
     const at::Tensor rows = wanted.narrow(0, std::max<Index>(from, 0), count);
+    requireFinite(rows, "the tokens");
     TokenVectors result;
     result.vectors = {floatsOf(rows), std::size_t(rows.size(0)), std::size_t(rows.size(1))};
     for (Index i = from; i < from + count; ++i) {

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/kept_file.h"
+#include "core/base/not_finite.h"
 #include "core/base/update_file.h"
 #include "core/engine/session.h"
 #include "core/image/list_folders.h"
@@ -174,7 +175,7 @@ void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
         for (std::size_t i = 0; i < likes.size(); ++i) {
             NetworkKey key = likes[i];
             key.image = lent.image.id;
-            const at::Tensor one = directionIn(session, key, cancel);
+            const at::Tensor one = naming(path, [&] { return directionIn(session, key, cancel); });
             now[i] = now[i].defined() ? now[i] + one : one;
         }
         sums.ids.push_back(lent.image.id);

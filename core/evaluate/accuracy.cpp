@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evaluate/accuracy.h"
 
+#include "core/base/not_finite.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/nn/room.h"
@@ -54,6 +55,8 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
             labels.push_back(images[i].classIndex);
         }
         const at::Tensor input = at::cat(pixels, 0);
+        const std::string name = join(images[from].path.string(),
+                                      pixels.size() > 1 ? join(" and ", pixels.size() - 1, " more") : "");
         const at::Tensor truth = at::tensor(labels);
         // All head counts of a batch or none: their rows are about the same pictures, stopped or not.
         std::vector<AccuracyRow> counted = rows;
@@ -62,7 +65,8 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
                 const SubNetwork sub{SliceScheme::HydraViT, heads[i]};
-                const at::Tensor logits = network.forward(input, sub, ask.plan, cancel);
+                const at::Tensor logits =
+                    naming(name, [&] { return network.forward(input, sub, ask.plan, cancel); });
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 count(counted[i], logits, sharesOf(*network.weights(sub), logits), truth);
             }

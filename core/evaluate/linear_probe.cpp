@@ -3,6 +3,7 @@
 
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
+#include "core/base/not_finite.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/pixels.h"
@@ -57,13 +58,31 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
     const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
     const SubNetwork sub{SliceScheme::HydraViT, settings.ask.heads};
     std::vector<at::Tensor> found, waiting;
-    const auto flush = [&] {
-        if (!waiting.empty()) {
-            at::Tensor tokens;
-            (void)network.forward(at::cat(waiting, 0), sub, settings.ask.plan, cancel, nullptr, &tokens);
-            found.push_back(network.pooled(tokens, sub).mean(1).to(at::kCPU));
-            waiting.clear();
+    std::vector<std::pair<std::string, int>> waitingNames; // with their labels
+    const auto take = [&](std::size_t from, std::size_t count) {
+        const std::vector<at::Tensor> some(waiting.begin() + std::ptrdiff_t(from),
+                                           waiting.begin() + std::ptrdiff_t(from + count));
+        at::Tensor tokens;
+        (void)network.forward(at::cat(some, 0), sub, settings.ask.plan, cancel, nullptr, &tokens);
+        found.push_back(network.pooled(tokens, sub).mean(1).to(at::kCPU));
+        for (std::size_t i = from; i < from + count; ++i) {
+            labels.push_back(waitingNames[i].second);
         }
+    };
+    const auto flush = [&] {
+        try {
+            waiting.empty() ? void() : take(0, waiting.size());
+        } catch (const NotFinite&) {
+            for (std::size_t i = 0; i < waiting.size(); ++i) { // which of them
+                try {
+                    take(i, 1);
+                } catch (const NotFinite& error) {
+                    skipped.push_back(join(waitingNames[i].first, ": ", error.what()));
+                }
+            }
+        }
+        waiting.clear();
+        waitingNames.clear();
     };
     for (std::size_t i = 0; i < images.size(); ++i) {
         cancel.check();
@@ -75,7 +94,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
                     flush(); // an array has a size of its own
                 }
                 waiting.push_back(picture.pixels);
-                labels.push_back(images[i].classIndex);
+                waitingNames.emplace_back(picture.name, images[i].classIndex);
             }
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Input) {

@@ -7,6 +7,7 @@
 #include "core/explain/methods.h"
 #include "core/explain/option_fields.h"
 #include "core/tensor/device.h"
+#include "core/tensor/finite.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -38,6 +39,16 @@ at::Tensor onGrid(const Trace& trace, const TokenValues& found)
     return found.pixels.defined() ? found.pixels
                                   : trace.onGrid(found.values.narrow(0, trace.prefix, trace.patchTokens()))
                                         .view({trace.rows, trace.cols});
+}
+
+// A map is an answer where its values are numbers; of colours some are not painted.
+Map finite(Map map, const std::string& method)
+{
+    if (map.channels == 1) {
+        requireFinite(at::from_blob(map.values.data(), {map.rows, map.cols}, at::kFloat),
+                      "the map of " + method);
+    }
+    return map;
 }
 
 } // namespace
@@ -162,7 +173,8 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
     if (watch.grown) {
         question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
     }
-    return onDevice(trace.pixels.device(), [&] { return mapOf(row.run(trace, question)); });
+    return finite(onDevice(trace.pixels.device(), [&] { return mapOf(row.run(trace, question)); }),
+                  options.method);
 }
 
 bool needsNoNetwork(const MethodInfo& method)
@@ -201,9 +213,10 @@ Map explainThrough(const Scorer& scorer, const ShownPicture& shown, const MapOpt
         question.grown = [&](const TokenValues& found) { watch.grown(mapOf(found)); };
     }
     Asking asking(scorer, shown, question, measuredBy(options));
-    return mapOf(info.blackBox == BlackBox::Rise          ? riseMap(asking)
-                     : info.blackBox == BlackBox::Shapley ? shapleyMap(asking)
-                                                          : occlusionMap(asking));
+    return finite(mapOf(info.blackBox == BlackBox::Rise          ? riseMap(asking)
+                            : info.blackBox == BlackBox::Shapley ? shapleyMap(asking)
+                                                                 : occlusionMap(asking)),
+                  options.method);
 }
 
 } // namespace hydra

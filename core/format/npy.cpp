@@ -6,6 +6,7 @@
 #include "core/format/named_array.h"
 #include "core/format/npy_header.h"
 #include "core/format/shape_text.h"
+#include "core/tensor/finite.h"
 
 #include <ATen/ATen.h>
 
@@ -77,6 +78,9 @@ at::Tensor readNpy(const Path& path)
 at::Tensor readNormalised(const Path& path)
 {
     at::Tensor array = readNpy(path);
+    if (const std::string found = firstNotFinite(array); !found.empty()) {
+        throw inputError(path.string(), ": expected finite values, found ", found);
+    }
     if (array.dim() == 3) {
         array = array.unsqueeze(0);
     }

@@ -14,7 +14,7 @@ namespace hydra {
 // The same from memory; NAME begins every message. The tensor owns its data.
 [[nodiscard]] at::Tensor parseNpy(const std::uint8_t* data, std::size_t size, const std::string& name);
 // Pictures as a network takes them, already normalised: [3,H,W] or [N,3,H,W], as [N,3,H,W]. Throws
-// Error{Input} for another shape.
+// Error{Input} for another shape, and for a value that is not finite.
 [[nodiscard]] at::Tensor readNormalised(const Path& path);
 // Whether PATH is called as such an array.
 [[nodiscard]] bool looksLikeArray(const Path& path);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/pooling.h"
 
+#include "core/tensor/finite.h"
 #include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
@@ -38,6 +39,14 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
         logits = (logits + affine(pooled.select(1, 1).contiguous(), w.headDist.weight, w.headDist.bias)) / 2;
     }
     return measured(logits, pooled.select(1, 0), w);
+}
+
+void requireAnswer(const at::Tensor& logits, const at::Tensor& pooled)
+{
+    const bool classifies = logits.numel() > 0;
+    const at::Tensor& answer = classifies ? logits : pooled;
+    requireFinite(answer.size(0) == 1 ? answer[0] : answer,
+                  classifies ? "the network's logits" : "the network's embedding");
 }
 
 at::Tensor measured(const at::Tensor& given, const at::Tensor& x, const SubWeights& w)

@@ -14,6 +14,8 @@ namespace hydra {
                                     std::int64_t added, Trace* trace = nullptr);
 // Of POOLED [B,n,e]: logits [B,classes], none of a backbone.
 [[nodiscard]] at::Tensor classify(const SubWeights& w, const at::Tensor& pooled);
+// Throws NotFinite where LOGITS, or of a backbone POOLED, are no answer: numbers that overflowed.
+void requireAnswer(const at::Tensor& logits, const at::Tensor& pooled);
 // What the head gives of rows X [B,e] as logits: divided by |P x| where classes are sentences.
 [[nodiscard]] at::Tensor measured(const at::Tensor& given, const at::Tensor& x, const SubWeights& w);
 

@@ -235,7 +235,8 @@ private:
         const at::Tensor pooled =
             poolTokens(m_config, m_ends, normalised, m_blocks.changes ? m_blocks.changes->added : 0, m_trace);
         at::Tensor logits = classify(m_ends, pooled);
-        m_network.m_shared->files.requireUnchanged(); // what follows may rely on numbers that are no NaN
+        m_network.m_shared->files.requireUnchanged();
+        requireAnswer(logits, pooled); // what follows may rely on numbers that are no NaN
         if (m_trace != nullptr) {
             m_trace->last = x[0];
             m_trace->pooled = pooled[0];

@@ -288,8 +288,10 @@ at::Tensor VisionTransformer::answered(const at::Tensor& x, const SubNetwork& su
     return onDevice(m_shared->device, [&] {
         const at::Tensor normalised =
             normalise(x.flatten(0, 1), w->norm, m_shared->config.normEps).view(x.sizes());
-        at::Tensor logits = classify(*w, poolTokens(m_shared->config, *w, normalised, 0)).to(at::kCPU);
+        const at::Tensor pooled = poolTokens(m_shared->config, *w, normalised, 0);
+        at::Tensor logits = classify(*w, pooled).to(at::kCPU);
         m_shared->files.requireUnchanged();
+        requireAnswer(logits, pooled);
         return logits;
     });
 }

@@ -2,6 +2,7 @@
 #include "core/sae/autoencoder.h"
 
 #include "core/base/error.h"
+#include "core/tensor/finite.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"
 
@@ -112,6 +113,7 @@ SaeCodes Autoencoder::encode(const at::Tensor& x) const
         break;
     }
     }
+    requireFinite(codes.f, "the autoencoder's codes");
     return codes;
 }
 

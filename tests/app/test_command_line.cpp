@@ -290,6 +290,54 @@ private Q_SLOTS:
         QVERIFY(flat.code == 3 || words.front() == QStringLiteral("rank")); // which names it and goes on
     }
 
+    // Numbers that are none are refused where they are opened, with their place; an answer that is none, with
+    // the picture's name. Among others `rank` names it and goes on.
+    void whatIsNotFinite_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
+        const QString out = QStringLiteral("--out");
+        row("predict", {QStringLiteral("predict")});
+        row("explain",
+            {QStringLiteral("explain"), QStringLiteral("--method"), QStringLiteral("rollout,gradient"), out,
+             path("maps")});
+        row("occlusion",
+            {QStringLiteral("explain"), QStringLiteral("--method"), QStringLiteral("occlusion"), out,
+             path("maps")});
+        row("embed",
+            {QStringLiteral("embed"), QStringLiteral("--iterations"), QStringLiteral("20"), out,
+             path("points.csv")});
+        row("features", {QStringLiteral("features"), out, path("features.npz")});
+        row("decompose", {QStringLiteral("decompose")});
+        row("importance", {QStringLiteral("importance")});
+        row("means", {QStringLiteral("means"), out, path("means.safetensors")});
+    }
+    void whatIsNotFinite()
+    {
+        QFETCH(QStringList, words);
+        const auto refused = [&](double value, const char* says) {
+            at::Tensor pixels = at::zeros({3, 128, 128});
+            if (std::isfinite(value)) {
+                pixels.fill_(value);
+            }
+            pixels[0][3][17] = value;
+            writeNpy(path("n.npy").toStdString(), pixels);
+            const Result run = runCli(words.mid(0, 1) + QStringList{m_shipped, path("n.npy")} + words.mid(1));
+            return run.code == 3 && run.out.isEmpty() && run.err.contains(says)
+                ? QByteArray()
+                : QByteArray::number(run.code) + run.err + run.out;
+        };
+        QCOMPARE(refused(std::nan(""), "n.npy: expected finite values, found NaN at [0, 3, 17]"),
+                 QByteArray());
+        QCOMPARE(refused(-HUGE_VAL, "n.npy: expected finite values, found -infinity at [0, 3, 17]"),
+                 QByteArray());
+        QCOMPARE(refused(3e38, "expected finite values, found NaN at ["), QByteArray());
+        for (const char* made :
+             {"maps/n.rollout.k12.npy", "points.csv", "features.npz", "means.safetensors"}) {
+            QVERIFY(!QFile::exists(path(made)));
+        }
+    }
+
     // Class folders of arrays teach a probe what their pictures would.
     void aProbeReadsArrays()
     {
@@ -321,6 +369,13 @@ private Q_SLOTS:
         for (const auto& [name, tensor] : weights("pictures")) {
             QVERIFY2(at::equal(weights("arrays").at(name), tensor), name.c_str());
         }
+        // What is not finite, and what is not finite as it leaves the network, is passed over like what
+        // cannot be read; those that came together with it are not.
+        for (const auto& [file, value] : {std::pair("nan", std::nan("")), std::pair("large", 3e38)}) {
+            writeNpy((path("arrays") + "/class0/" + file + ".npy").toStdString(),
+                     at::full({3, 128, 128}, value));
+        }
+        QCOMPARE(probe("arrays"), QByteArray("4"));
     }
 
     // A backbone has no logits; what a classifier would read is written in their place, and its accuracy is

@@ -22,6 +22,7 @@
 #include <thread>
 
 #include "tests/support/program.h"
+#include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
@@ -132,6 +133,55 @@ private Q_SLOTS:
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
+    }
+
+    // An array is refused where it is opened, with the place; finite numbers that overflow where they are
+    // answered.
+    void whatIsNotFiniteIsRefused()
+    {
+        Engine engine;
+        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        const std::string file = m_path + "/n.npy";
+        for (const auto& [value, name] : {std::pair(std::nan(""), "NaN"), std::pair(HUGE_VAL, "infinity"),
+                                          std::pair(-HUGE_VAL, "-infinity")}) {
+            at::Tensor pixels = at::zeros({2, 3, 24, 24});
+            pixels[1][0][3][17] = value;
+            pixels[1][2][0][0] = value;
+            writeNpy(file, pixels);
+            QVERIFY(test::refusedWith(
+                join("n.npy: expected finite values, found ", name, " at [1, 0, 3, 17]").c_str(),
+                [&] { (void)engine.openArrayNow(file); }));
+            writeNpy(file, pixels[1]);
+            QVERIFY(test::refusedWith(join("found ", name, " at [0, 3, 17]").c_str(),
+                                      [&] { (void)engine.openArrayNow(file); }));
+        }
+        writeNpy(file, at::cat({at::zeros({1, 3, 24, 24}), at::full({1, 3, 24, 24}, 3e38)}));
+        const std::vector<OpenedImage> two = engine.openArrayNow(file);
+        const AttentionPlan plan = AttentionPlan::softmax(3);
+        const auto keyOf = [&](std::size_t i) {
+            return NetworkKey{two[i].id, model.id, {SliceScheme::HydraViT, 4}, plan};
+        };
+        QVERIFY(engine.answer(keyOf(0)) != nullptr);
+        const NetworkKey key = keyOf(1);
+        const char* const says = "n.npy[1]: the network's logits: expected finite values, found NaN at [0]";
+        QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(key); }));
+        QVERIFY(!engine.cached(key));
+        for (const char* method : {"rollout", "gradient", "occlusion", "relevance", "pca"}) {
+            MapOptions options;
+            options.method = method;
+            QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(MapKey{key, options, {}}); }));
+        }
+        QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(LensKey{key}); }));
+        QVERIFY(test::refusedWith(says, [&] { (void)engine.tokensNow(key, {}); }));
+        QVERIFY(test::refusedWith(says, [&] { (void)engine.featuresNow(key, {}, {}); }));
+        // In one pass with it another is answered all the same.
+        Engine fresh;
+        const OpenedModel again = fresh.openModelNow(m_path + "/tiny.safetensors");
+        const std::vector<OpenedImage> both = fresh.openArrayNow(file);
+        fresh.predictTogether({{both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan},
+                               {both[1].id, again.id, {SliceScheme::HydraViT, 4}, plan}},
+                              {});
+        QVERIFY(fresh.answer(NetworkKey{both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan}) != nullptr);
     }
 
     void mapsAreWrittenAsNumbers()

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tensor/finite.h"
+
+#include <ATen/ATen.h>
+
+#include <cmath>
+
+namespace hydra {
+
+std::string firstNotFinite(const at::Tensor& values)
+{
+    if (values.numel() == 0 || std::isfinite(values.sum(at::kDouble).item<double>())) {
+        return {};
+    }
+    const at::Tensor flat = values.flatten();
+    const at::Tensor wrong = flat.isfinite().logical_not();
+    if (!wrong.any().item<bool>()) { // the sum of large numbers alone is infinite
+        return {};
+    }
+    auto place = wrong.to(at::kByte).argmax().item<std::int64_t>(); // the first
+    const double value = flat[place].item<double>();
+    std::string index;
+    for (std::int64_t axis = values.dim() - 1; axis >= 0; --axis) {
+        index.insert(0, join(axis > 0 ? ", " : "", place % values.size(axis)));
+        place /= values.size(axis);
+    }
+    return join(std::isnan(value) ? "NaN" : value > 0 ? "infinity" : "-infinity", " at [", index, "]");
+}
+
+void requireFinite(const at::Tensor& values, const std::string& what)
+{
+    if (const std::string found = firstNotFinite(values); !found.empty()) {
+        throw NotFinite(what + ": expected finite values, found " + found);
+    }
+}
+
+} // namespace hydra
