@@ -2,12 +2,12 @@
 #include "core/format/safetensors_metadata.h"
 
 #include "core/base/error.h"
+#include "core/base/regular_file.h"
 #include "core/format/safetensors_json.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <fstream>
 
 namespace hydra {
 
@@ -43,23 +43,12 @@ std::size_t safetensorsHeaderBytes(const std::uint8_t* data, std::uint64_t size,
 std::map<std::string, std::string> readSafetensorsMetadata(const Path& path)
 {
     const std::string name = path.string();
-    std::error_code failed;
-    const bool plain = std::filesystem::is_regular_file(path, failed); // opening a pipe would wait
-    std::ifstream in;
-    if (plain) {
-        in.open(path, std::ios::binary | std::ios::ate); // the size is then that of the file that is open
-    }
-    if (!plain || !in) {
-        throw inputError(name, ": cannot be read");
-    }
-    const auto size = static_cast<std::uint64_t>(std::max<std::streamoff>(0, in.tellg()));
+    const RegularFile file(path);
+    const std::uint64_t size = file.stamp().size;
     std::array<std::uint8_t, 8> start{};
-    in.seekg(0);
-    in.read(reinterpret_cast<char*>(start.data()), start.size());
+    file.read(start.data(), std::min<std::size_t>(start.size(), size), 0);
     std::string text(safetensorsHeaderBytes(start.data(), size, name), '\0');
-    if (!in.read(text.data(), static_cast<std::streamsize>(text.size()))) {
-        throw inputError(name, ": reading stopped within the header of ", text.size(), " bytes");
-    }
+    file.read(text.data(), text.size(), start.size());
     return parseSafetensorsJson(text.data(), text.size(), name).metadata;
 }
 

@@ -2,13 +2,16 @@
 #include "core/train/training_log.h"
 
 #include "core/base/error.h"
+#include "core/base/presence.h"
+#include "core/base/regular_file.h"
+#include "core/base/update_file.h"
 #include "core/checkpoint/training_file.h"
 #include "core/format/safetensors.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
-#include <fstream>
 #include <nlohmann/json.hpp>
 
 namespace hydra::engine {
@@ -35,24 +38,22 @@ std::string nameOf(const Path& path)
 // would be told.
 std::string wholeText(const Path& path)
 {
-    std::error_code failed;
-    const bool plain = std::filesystem::is_regular_file(path, failed); // opening a pipe would wait
-    std::ifstream in;
-    if (plain) {
-        in.open(path, std::ios::binary);
-    }
-    if (!plain || !in) {
-        throw inputError(path.string(), ": cannot be read");
-    }
+    const RegularFile file(path);
     std::string text;
     std::vector<char> part(1 << 16);
-    while (in.read(part.data(), std::streamsize(part.size())) || in.gcount() > 0) {
-        text.append(part.data(), std::size_t(in.gcount()));
+    while (true) {
+        const std::int64_t got = readAt(file.descriptor(), part.data(), part.size(), text.size());
+        if (got < 0) {
+            throw unreadable(path, errno);
+        }
+        if (got == 0) {
+            return text;
+        }
+        text.append(part.data(), std::size_t(got));
         if (text.size() > largestHistory) {
             throw inputError(path.string(), ": more than the ", largestHistory, " bytes allowed here");
         }
     }
-    return text;
 }
 
 std::int64_t wholeNumber(const nlohmann::json& entry, const char* key)

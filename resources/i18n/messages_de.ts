@@ -895,8 +895,6 @@ clean %1</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: fehlerhafter safetensors-Kopf: %2</translation></message>
 <message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (%2 Byte; eine Gewichtsdatei beginnt mit 8 Byte für die Länge des Kopfes)</translation></message>
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: keine Modelldatei, oder sie wurde abgeschnitten (als Länge des Kopfes sind %2 Byte angegeben, die Datei hat %3)</translation></message>
-<message><source>%1: cannot be read</source><translation>%1: nicht lesbar</translation></message>
-<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: Das Lesen endete im Kopf von %2 Byte</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: Tensor %2 der Form %3 hat %4 Elemente; kein hier lesbares Netz hat mehr als %5 in einem</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: kein Index von Shards (%2 Byte; erwartet: JSON von höchstens %3)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: erwartet: ein Index von Shards (JSON mit einer weight_map von Tensornamen auf Dateien)</translation></message>
@@ -1612,6 +1610,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: erwartet: eine Zahl von 1 bis %1, erhalten: %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>es gibt keine Basis zum Speichern: Merken Sie zuerst eine</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
+<message><source>%1: cannot be read</source><translation>%1: nicht lesbar</translation></message>
 <message><source>1 to %1 characters</source><translation>1 bis %1 Zeichen</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>

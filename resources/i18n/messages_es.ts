@@ -895,8 +895,6 @@ clean %1</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: cabecera safetensors incorrecta: %2</translation></message>
 <message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: no es un archivo de modelo, o se cortó (%2 bytes; un archivo de pesos empieza con 8 bytes de longitud de la cabecera)</translation></message>
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: no es un archivo de modelo, o se cortó (la longitud de la cabecera indica %2 bytes, el archivo tiene %3)</translation></message>
-<message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
-<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: la lectura se detuvo dentro de la cabecera de %2 bytes</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: el tensor %2 de forma %3 tiene %4 elementos; ninguna red de las que se leen aquí tiene más de %5 en uno</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: no es un índice de fragmentos (%2 bytes; se esperaba JSON de %3 como máximo)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: se esperaba un índice de fragmentos (JSON con un weight_map de nombres de tensores a archivos)</translation></message>
@@ -1612,6 +1610,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>no hay ninguna base que guardar: conserve antes una</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
+<message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
 <message><source>1 to %1 characters</source><translation>de 1 a %1 caracteres</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió «.%1»</translation></message>

@@ -895,8 +895,6 @@ clean %1</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1: safetensors のヘッダーが不正です: %2</translation></message>
 <message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1: モデルファイルではないか、途中で切れています (%2 バイトです。重みのファイルの先頭にはヘッダー長を示す 8 バイトがあります)</translation></message>
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1: モデルファイルではないか、途中で切れています (ヘッダー長は %2 バイトと読めますが、ファイルは %3 バイトです)</translation></message>
-<message><source>%1: cannot be read</source><translation>%1: 読み込めません</translation></message>
-<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1: %2 バイトのヘッダーの途中で読み込みが止まりました</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1: 形状 %3 のテンソル %2 は %4 要素です。ここで読み込めるネットワークのテンソルは最大 %5 要素です</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1: シャードの索引ではありません (%2 バイト。最大 %3 バイトの JSON が必要です)</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1: シャードの索引 (テンソル名からファイルへの weight_map を含む JSON) が必要です</translation></message>
@@ -1612,6 +1610,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: 1 から %1 までの数が必要ですが、%2 が指定されました</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>保存する基底がありません: 先に基底を保持してください</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2 (形式 &quot;%3&quot; の JSON) が必要です</translation></message>
+<message><source>%1: cannot be read</source><translation>%1: 読み込めません</translation></message>
 <message><source>1 to %1 characters</source><translation>1～%1 文字</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: 新しいバージョン (形式 %2) で書き込まれています。このバージョンで読み込めるのは %3 までです</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>

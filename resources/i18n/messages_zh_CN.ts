@@ -895,8 +895,6 @@ clean %1</translation></message>
 <message><source>%1: bad safetensors header: %2</source><translation>%1：safetensors 头有误：%2</translation></message>
 <message><source>%1: not a model file, or it was cut off (%2 bytes; a file of weights begins with 8 bytes of header length)</source><translation>%1：不是模型文件，或已被截断（%2 字节；权重文件以 8 字节的头长度开始）</translation></message>
 <message><source>%1: not a model file, or it was cut off (the header length reads %2 bytes, the file has %3)</source><translation>%1：不是模型文件，或已被截断（头长度称为 %2 字节，文件有 %3 字节）</translation></message>
-<message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
-<message><source>%1: reading stopped within the header of %2 bytes</source><translation>%1：读取在 %2 字节的文件头内中止</translation></message>
 <message><source>%1: tensor %2 of shape %3 has %4 elements; no network that is read here has more than %5 in one</source><translation>%1：形状为 %3 的张量 %2 有 %4 个元素；此处可读取的网络中单个张量都不超过 %5</translation></message>
 <message><source>%1: not an index of shards (%2 bytes; expected JSON of at most %3)</source><translation>%1：不是分片索引（%2 字节；应为最多 %3 的 JSON）</translation></message>
 <message><source>%1: expected an index of shards (JSON with a weight_map of tensor names to files)</source><translation>%1：应为分片索引（含有从张量名到文件的 weight_map 的 JSON）</translation></message>
@@ -1612,6 +1610,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads：应为 1 到 %1 的数，实为 %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>没有可保存的基：请先保留一个</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
+<message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
 <message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>

@@ -310,7 +310,8 @@ private Q_SLOTS:
         QVERIFY(test::refusedWith("the header length reads", [&] { (void)readSafetensorsMetadata(file); }));
         writeFileAtomically(file, bytes.data(), 5);
         QVERIFY(test::refusedWith("5 bytes", [&] { (void)readSafetensorsMetadata(file); }));
-        QVERIFY(test::refusedWith("cannot be read", [&] { (void)readSafetensorsMetadata(path("")); }));
+        QVERIFY(test::refusedWith("found a folder", [&] { (void)readSafetensorsMetadata(path("")); }));
+        QVERIFY(test::refusedWith("cannot be read", [&] { (void)readSafetensorsMetadata(path("none")); }));
     }
 
     // The trainer's own files: what it writes to be resumed, and what it writes when it is done.
