@@ -133,6 +133,11 @@ std::string csvField(std::string_view text)
     return quoted + '"';
 }
 
+std::string fileWord(const std::string& name)
+{
+    return name.rfind('-', 0) == 0 ? "./" + name : name;
+}
+
 std::string shellWord(std::string_view word)
 {
     constexpr std::string_view harmless =

@@ -22,6 +22,8 @@ namespace hydra {
 // A cell of CSV, in quotes where it must be. One that a spreadsheet would compute (it begins with = + - @, a
 // tab or a carriage return) gets an apostrophe before it.
 [[nodiscard]] std::string csvField(std::string_view text);
+// The name of a file as a word of a command: one that begins with a dash would be an option.
+[[nodiscard]] std::string fileWord(const std::string& name);
 // One word of a shell. What steers a terminal or is no plainText() is written as bash's $'\xNN': a script
 // shows what it does, and the line in a figure stays that line.
 [[nodiscard]] std::string shellWord(std::string_view word);

@@ -284,9 +284,9 @@ private:
     // As somebody types it who has the files: those in the bundle by the names that they had.
     [[nodiscard]] std::string commandOf(const Json& arguments, const Json& pictures) const
     {
-        std::string command = "hydrascope-cli explain " + shellWord(nameOfModel());
+        std::string command = "hydrascope-cli explain " + shellWord(fileWord(nameOfModel()));
         for (const Json& picture : pictures) {
-            command += " " + shellWord(picture["name"].get<std::string>());
+            command += " " + shellWord(fileWord(picture["name"].get<std::string>()));
         }
         const auto add = [&](const std::string& option, std::string value) {
             for (const auto& [attached, file] : m_attached.items()) {

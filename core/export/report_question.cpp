@@ -51,8 +51,7 @@ std::string reportCommand(const ReportRequest& request)
         const Path way =
             std::filesystem::absolute(path, failed).lexically_normal().lexically_relative(folder);
         const Path name = path.has_filename() ? path.filename() : path.parent_path().filename();
-        const std::string text = (way.empty() || *way.begin() == ".." ? name : way).string();
-        return text.rfind('-', 0) == 0 ? "./" + text : text; // no option
+        return fileWord((way.empty() || *way.begin() == ".." ? name : way).string());
     };
     const auto model = [&](const OpenedModel& opened) {
         const std::string name = modelName(opened.path);

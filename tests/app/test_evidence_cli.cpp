@@ -284,6 +284,21 @@ private Q_SLOTS:
 
     // The autoencoder is named with its hash, and read again from where whoever checks has it.
     void featuresAreComputedAgain()
+    // The command that stands in a bundle is for somebody's shell: a name is no option there.
+    void aPictureThatIsCalledAnOption()
+    {
+        const QString picture = path("--predictor=touch pwned.png");
+        QVERIFY(QFile::copy(path("a.png"), picture));
+        const Result made = explain({picture, "--method", "rollout", "--bundle", path("called")});
+        QVERIFY2(made.code == 0, made.err.constData());
+        const Json said = Json::parse(bytesOf(path("called/settings.json")).toStdString());
+        QCOMPARE(
+            said.at("command").get<std::string>(),
+            std::string("hydrascope-cli explain tiny.safetensors './--predictor=touch pwned.png' --heads 4 "
+                        "--method rollout --class top1 --bundle evidence.zip"));
+        QCOMPARE(verify(path("called")).code, 0);
+    }
+
     {
         const QString shipped = QStringLiteral("hydravit-scenes-features");
         QDir(m_folder.root()).mkpath("mine");

@@ -98,6 +98,8 @@ private Q_SLOTS:
             QVERIFY(bash.readAllStandardError().isEmpty());
         }
         QCOMPARE(shellWord("it's a.png"), std::string("'it'\\''s a.png'")); // for any shell
+        QCOMPARE(fileWord("--all.png"), std::string("./--all.png"));
+        QCOMPARE(fileWord("a-b.png"), std::string("a-b.png"));
     }
 
     void pythonReadsWords()

@@ -238,8 +238,8 @@ class Program(unittest.TestCase):
             os.environ.update({} if before is None else {"HYDRASCOPE_CLI": before})
         self.assertEqual(window.wait(20), 0)
         said = written.read_text().splitlines()
-        self.assertEqual(said[:7], [star, "--model", "hydravit-scenes", "--method", "fullgrad-plus", "--heads", "6"])
-        self.assertEqual(set(said[7:]), {"--without=heads:0.2", "--class=star", "--picture-size=160"})
+        self.assertEqual(said[:4], [star, "--model=hydravit-scenes", "--method=fullgrad-plus", "--heads=6"])
+        self.assertEqual(set(said[4:]), {"--without=heads:0.2", "--class=star", "--picture-size=160"})
         help_words = subprocess.run([_server.find_program("hydrascope"), "--help"], capture_output=True, text=True).stdout
         for option in re.findall("--[a-z-]+", " ".join(said[1:])):
             self.assertIn(option, help_words)

@@ -71,8 +71,8 @@ FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page
     for (const engine::RoundCurvePoint& point : figure.points) {
         thresholds += (thresholds.empty() ? "" : ",") + QString::number(point.threshold).toStdString();
     }
-    p.command = plainText(
-        join("hydrascope-cli evaluate ", figure.model, " ", figure.folder, " --thresholds ", thresholds));
+    p.command = plainText(join("hydrascope-cli evaluate ", shellWord(fileWord(figure.model)), " ",
+                               shellWord(fileWord(figure.folder)), " --thresholds ", thresholds));
     p.description = plainText(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ",
                                    figure.modelId, "\nFolder: ", figure.folder, "\nFont: ", page.font,
                                    "\nMade with ", p.software, "; the numbers again by: ", p.command));

@@ -211,8 +211,7 @@ FigureSpec published(const FigureSpec& spec, const std::string& file)
         const fs::path way = path.lexically_relative(folder);
         const bool throughHome = inside(path, home) && !inside(folder, home);
         const bool namesUser = std::find(way.begin(), way.end(), home.filename()) != way.end();
-        const std::string shown = throughHome || namesUser || way.empty() ? fileName(path) : way.string();
-        return shown.substr(0, 1) == "-" ? "./" + shown : shown; // no option
+        return fileWord(throughHome || namesUser || way.empty() ? fileName(path) : way.string());
     };
     FigureSpec s = spec;
     const bool shipped = engine::isShipped(s.model);
@@ -235,12 +234,12 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     Line line(std::string("hydrascope-cli figure ") + name(s.kind));
     const bool throughPipe = s.model.empty() && s.arch.empty(); // its command is among the options
     if (!s.model.empty()) {
-        line.word(s.model);
+        line.word(fileWord(s.model));
     } else if (!throughPipe) {
         line.option("arch", s.arch);
     }
     for (const std::string& input : s.inputs) {
-        line.word(input);
+        line.word(fileWord(input));
     }
     for (const auto& [option, value] : s.modelOptions) {
         line.lines(option, value);

@@ -290,8 +290,9 @@ class Explanation:
         on its command line is said as a warning."""
         first = self.maps[0]
         place = _server.running().place()  # a picture without a file stays there as long as the program
-        words = [_server.find_program("hydrascope"), named(self._inputs[0], place)]
-        words += ["--model", self.model.name, "--method", first.method, "--heads", str(first.heads)]
+        picture = named(self._inputs[0], place)
+        words = [_server.find_program("hydrascope"), f"./{picture}" if picture.startswith("-") else picture]  # no option
+        words += [f"--model={self.model.name}", f"--method={first.method}", f"--heads={first.heads}"]
         said = {name: value for name, value in self._options.items() if name not in ("model", "method", "heads", "untrained")}
         for name, value in arguments_of(place, said).items():
             if name in _WINDOW:
