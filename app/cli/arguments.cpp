@@ -31,6 +31,9 @@ constexpr std::size_t longestShown = 80; // bytes of a word in a message
 
 void check(const OptionInfo& option, const std::string& value)
 {
+    if (value.empty() && namesFile(option)) {
+        throw usageError("--", option.name, " expects ", option.value, ", got an empty text");
+    }
     if (option.rule) {
         for (const std::string& each :
              option.many ? splitList(value, ',') : std::vector<std::string>{value}) {
@@ -47,6 +50,24 @@ OptionInfo ruled(FieldRule rule, std::string help)
 }
 
 } // namespace
+
+bool namesFile(const OptionInfo& option)
+{
+    switch (option.takes) {
+    case Takes::File:
+    case Takes::Files:
+    case Takes::Folder:
+    case Takes::Model:
+    case Takes::Target:
+        return true;
+    case Takes::Anything:
+    case Takes::Kind:
+    case Takes::HeadCount:
+    case Takes::HeadCounts:
+        break;
+    }
+    return false;
+}
 
 OptionInfo flag(const char* name, std::string help)
 {

@@ -20,6 +20,7 @@ enum class Takes
     Folder,
     Kind, // one of the command's kinds
     Model, // a file, or the name of a shipped model
+    Target, // words, of which some name a file: similar:IMAGE
     HeadCount, // of the model on the line
     HeadCounts
 };
@@ -51,6 +52,8 @@ public:
         }
     }
 };
+// Whether its value is the name of a file or a folder, or has one in it.
+[[nodiscard]] bool namesFile(const OptionInfo& option);
 [[nodiscard]] OptionInfo flag(const char* name, std::string help);
 [[nodiscard]] OptionInfo option(const char* name, const char* value, std::string help,
                                 Takes takes = Takes::Anything);
@@ -70,7 +73,7 @@ class Arguments
 public:
     // ARGUMENTS after the command's name, and KNOWN what it takes. Throws Error{Usage} for an unknown option
     // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that does
-    // not fit the option's rule, or an option given twice.
+    // not fit the option's rule, an empty name of a file, or an option given twice.
     Arguments(const std::vector<std::string>& arguments, const Options& known,
               const std::string& command = {});
     Arguments() = default;

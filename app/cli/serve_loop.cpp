@@ -188,6 +188,9 @@ void ServeLoop::writeTo(Client& client)
         m_asked.notify_one(); // a question of this client may have waited for that
     } else if (gone < 0 && errno != EAGAIN && errno != EINTR) {
         client.gone = true;
+        if (m_socket == nullptr && errno != EPIPE) { // who only hangs up has heard enough
+            throw internalError("standard output: cannot be written: ", std::strerror(errno));
+        }
     }
 }
 

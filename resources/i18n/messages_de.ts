@@ -1659,6 +1659,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <context>
 <name>cli</name>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
+<message><source>--%1 expects %2, got an empty text</source><translation>--%1 erwartet %2, erhalten: ein leerer Text</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 erwartet %2, und die Zeile endet</translation></message>

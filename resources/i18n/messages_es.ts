@@ -1659,6 +1659,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <context>
 <name>cli</name>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
+<message><source>--%1 expects %2, got an empty text</source><translation>--%1 espera %2, se obtuvo un texto vacío</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió «%2»</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>

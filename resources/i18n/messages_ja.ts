@@ -1659,6 +1659,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <context>
 <name>cli</name>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
+<message><source>--%1 expects %2, got an empty text</source><translation>--%1 には %2 が必要ですが、空の文字列が指定されました</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 には %2 が必要ですが、そこで行が終わっています</translation></message>

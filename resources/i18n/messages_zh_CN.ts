@@ -1659,6 +1659,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <context>
 <name>cli</name>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
+<message><source>--%1 expects %2, got an empty text</source><translation>--%1 应为 %2，得到空文本</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>

@@ -229,6 +229,26 @@ private Q_SLOTS:
     }
 
     // A normalised array is its picture, whatever is asked about it; two in one file are two pictures.
+    // Of any command, before anything is read.
+    void noFileHasAnEmptyName()
+    {
+        const QRegularExpression command("^  ([a-z-]+) +\\S", QRegularExpression::MultilineOption);
+        const QRegularExpression option("^  --([a-z-]+) \\S*(FILE|FOLDER|DIR|IMAGE|PATH|CSV|MODEL|TARGET)",
+                                        QRegularExpression::MultilineOption);
+        int tried = 0;
+        for (auto each = command.globalMatch(QString::fromUtf8(runCli({"--help"}).out)); each.hasNext();) {
+            const QString name = each.next().captured(1);
+            const QString help = QString::fromUtf8(runCli({name, "--help", "all"}).out);
+            for (auto at = option.globalMatch(help); at.hasNext(); ++tried) {
+                const QString said = "--" + at.next().captured(1);
+                const Result result = runCli({name, said + "="});
+                QVERIFY2(result.code == 2 && result.err.contains(said.toUtf8() + " expects "),
+                         qPrintable(name + ": " + QString::fromUtf8(result.err)));
+            }
+        }
+        QVERIFY2(tried > 100, qPrintable(QString::number(tried)));
+    }
+
     void arraysAreTakenForTheirPictures_data()
     {
         QTest::addColumn<QStringList>("words");

@@ -172,6 +172,9 @@ private Q_SLOTS:
         QCOMPARE(bytes("mine.html"), QByteArray("mine"));
         QCOMPARE(report("scenes", "mine.html", "--measured 0 --shown 0 --force").code, 0);
         QVERIFY(bytes("mine.html").startsWith("<!DOCTYPE html>"));
+        const Result nowhere = runCli({"report", m_model, path("scenes"), "--out="});
+        QVERIFY2(nowhere.code == 2 && nowhere.err.contains("--out expects FILE.html"),
+                 nowhere.err.constData());
         QCOMPARE(report("scenes/nowhere", "none.html").code, 3);
         QCOMPARE(
             report("scenes", "many.html", "--heads all --without heads:0.0 --compare-model hydravit-photos")

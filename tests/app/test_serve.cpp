@@ -657,6 +657,12 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(socket) && !QFile::exists(own));
     }
 
+    void nothingCanBeSaid()
+    {
+        const Result full = runInShell("\"$0\" serve < /dev/null > /dev/full");
+        QVERIFY2(full.code == 1 && full.err.contains("standard output: cannot be written"), full.err);
+    }
+
     void placesThatAreNoSocket_data()
     {
         QTest::addColumn<QString>("socket");
@@ -668,6 +674,7 @@ private Q_SLOTS:
         QTest::newRow("open folder") << path("open/a.sock") << QByteArray("others may enter this folder");
         QTest::newRow("plain file") << path("plain") << QByteArray("is no socket");
         QTest::newRow("no folder") << path("none/a.sock") << QByteArray("is no folder");
+        QTest::newRow("nothing") << QString() << QByteArray("--socket expects PATH, got an empty text");
         QTest::newRow("long") << path(std::string(150, 'l').c_str()) << QByteArray("at most 107 bytes");
     }
     void placesThatAreNoSocket()
@@ -675,7 +682,7 @@ private Q_SLOTS:
         QFETCH(QString, socket);
         QFETCH(QByteArray, says);
         const Result result = runCli(QStringList{"serve"} + socketWords(socket));
-        QCOMPARE(result.code, 3);
+        QCOMPARE(result.code, socket.isEmpty() ? 2 : 3);
         QVERIFY2(result.err.contains(says), result.err.constData());
         QVERIFY(result.out.isEmpty());
         QVERIFY(QFile::exists(path("plain")));
