@@ -13,8 +13,7 @@ namespace {
 
 constexpr const char* tools[] = {"predict", "explain", "walk",    "decompose", "rank",
                                  "nearest", "info",    "profile", "evaluate",  "faithfulness"};
-// Targets may name files; the rest is the tool's own affair, or writes beside the model.
-constexpr const char* notOfTools[] = {"target", "format", "order", "device", "precision"};
+constexpr const char* notOfTools[] = {"format", "device", "precision"}; // the tool's own affair
 constexpr const char* versions[] = {"2025-06-18", "2025-03-26", "2024-11-05"}; // the newest first
 constexpr const char* advice =
     "Questions about Vision Transformers: what they predict, and maps of the patches that a method finds "
@@ -196,7 +195,7 @@ bool isTool(const Command& command)
 
 bool isOfTool(const OptionInfo& option)
 {
-    return isServed(option) && option.takes != Takes::File && option.takes != Takes::Folder
+    return isServed(option) && !namesFile(option)
         && std::find(std::begin(notOfTools), std::end(notOfTools), option.name) == std::end(notOfTools);
 }
 

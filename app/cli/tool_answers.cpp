@@ -7,12 +7,14 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/printable.h"
+#include "core/base/reading_fence.h"
 #include "core/engine/shipped.h"
 #include "core/evaluate/score.h"
 #include "core/evaluate/verdict.h"
 #include "core/export/report_page.h"
 
 #include <algorithm>
+#include <set>
 
 namespace hydra::cli {
 
@@ -136,36 +138,35 @@ Fence::Fence(const Path& folder)
     }
 }
 
-bool Fence::holds(const Path& path) const
-{
-    const auto [end, other] = std::mismatch(m_folder.begin(), m_folder.end(), path.begin(), path.end());
-    return end == m_folder.end();
-}
-
 std::string Fence::inside(const std::string& given) const
 {
     std::error_code failed;
     const Path path = std::filesystem::canonical(m_folder / given, failed);
-    if (failed || !holds(path)) { // whether it is there is nobody's business
+    if (failed || !liesIn(path, m_folder)) { // whether it is there is nobody's business
         throw usageError(printable(given), ": expected a file below the folder that was opened");
     }
     // What lies beside a file is read with it: a model's configuration, a picture's labels.
     const bool folder = std::filesystem::is_directory(path, failed);
+    std::vector<Path> left{folder ? path : path.parent_path()};
+    std::set<Path> seen(left.begin(), left.end());
     std::size_t entries = 0;
-    for (std::filesystem::recursive_directory_iterator at(folder ? path : path.parent_path(), failed), end;
-         at != end && !failed; at.increment(failed)) {
-        if (!folder) {
-            at.disable_recursion_pending();
-        }
-        if (++entries > mostEntries) {
-            throw usageError(printable(given), ": more than ", mostEntries, " files");
-        }
-        if (at->is_symlink(failed)) {
-            const Path leads = std::filesystem::canonical(at->path(), failed);
-            if (failed || !holds(leads)) {
+    while (!left.empty()) {
+        std::filesystem::directory_iterator at(left.back(), failed);
+        left.pop_back();
+        for (; !failed && at != std::filesystem::directory_iterator(); at.increment(failed)) {
+            if (++entries > mostEntries) {
+                throw usageError(printable(given), ": more than ", mostEntries, " files");
+            }
+            std::error_code none;
+            const bool link = at->is_symlink(none);
+            const Path leads = link ? std::filesystem::canonical(at->path(), none) : at->path();
+            if (link && (none || !liesIn(leads, m_folder))) {
                 throw usageError(printable(given),
                                  ": a link beside or in it leads out of the folder that was "
                                  "opened");
+            }
+            if (folder && std::filesystem::is_directory(leads, none) && seen.insert(leads).second) {
+                left.push_back(leads);
             }
         }
     }
@@ -215,6 +216,12 @@ Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json
         given["format"] = "png";
     }
     const Arguments arguments = argumentsOf(inside);
+    // What was looked at may lead elsewhere by now.
+    std::vector<Path> places{fence.folder(), turn.folder};
+    for (const engine::ShippedModel& model : engine::shippedModels()) {
+        places.insert(places.end(), {model.path, Path(model.path).parent_path()});
+    }
+    const ReadingFence standing(places);
     Json document = answer({turn.line.command, arguments});
     Json content = Json::array();
     if (name == "predict") {

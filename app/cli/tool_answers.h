@@ -15,13 +15,13 @@ class Fence
 public:
     explicit Fence(const Path& folder); // throws Error{Input} where it is none
     // GIVEN, from FOLDER on, where its links lead. Throws Error{Usage} for what lies elsewhere, and for a
-    // folder with a link that leads out.
+    // link beside or in it that leads out, through however many links to folders.
     [[nodiscard]] std::string inside(const std::string& given) const;
     // ARGUMENTS of COMMAND with their files resolved; the name of a shipped model stays.
     [[nodiscard]] Json resolved(const Command& command, Json arguments) const;
+    [[nodiscard]] const Path& folder() const noexcept { return m_folder; }
 
 private:
-    [[nodiscard]] bool holds(const Path& path) const;
     Path m_folder;
 };
 

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/presence.h"
+#include "core/base/reading_fence.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -39,6 +40,7 @@ RegularFile::RegularFile(Path path)
     requireRegular(::stat(m_path.c_str(), &facts), facts, m_path);
     m_file = Descriptor(::open(m_path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
     requireRegular(m_file < 0 ? -1 : ::fstat(m_file, &facts), facts, m_path);
+    ReadingFence::require(m_file, m_path);
 }
 
 FileStamp RegularFile::stamp() const

@@ -95,6 +95,7 @@
 <message><source>%1: another program listens there</source><translation>%1: dort hört schon ein anderes Programm</translation></message>
 <message><source>no socket can be made there</source><translation>dort kann kein Socket angelegt werden</translation></message>
 <message><source>the processor&apos;s own</source><translation>dem eigenen Befehlssatz des Prozessors</translation></message>
+<message><source>%1: leads out of the folder that was opened</source><translation>%1: führt aus dem geöffneten Ordner hinaus</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: Datei erwartet, Ordner gefunden</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: Datei erwartet, Gerät oder Pipe gefunden</translation></message>
 <message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1: Das Lesen endete nach %2 von %3 Byte</translation></message>

@@ -95,6 +95,7 @@
 <message><source>%1: another program listens there</source><translation>%1: otro programa escucha ahí</translation></message>
 <message><source>no socket can be made there</source><translation>no se puede crear allí un socket</translation></message>
 <message><source>the processor&apos;s own</source><translation>el juego de instrucciones propio del procesador</translation></message>
+<message><source>%1: leads out of the folder that was opened</source><translation>%1: lleva fuera de la carpeta que se abrió</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: se esperaba un archivo, se encontró una carpeta</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: se esperaba un archivo, se encontró un dispositivo o una tubería</translation></message>
 <message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1: la lectura se detuvo tras %2 de %3 bytes</translation></message>

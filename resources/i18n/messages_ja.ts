@@ -95,6 +95,7 @@
 <message><source>%1: another program listens there</source><translation>%1: 別のプログラムがそこで待ち受けています</translation></message>
 <message><source>no socket can be made there</source><translation>そこにソケットを作成できません</translation></message>
 <message><source>the processor&apos;s own</source><translation>プロセッサ固有の命令セット</translation></message>
+<message><source>%1: leads out of the folder that was opened</source><translation>%1: 開いたフォルダーの外を指しています</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1: ファイルが必要ですが、フォルダーでした</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1: ファイルが必要ですが、デバイスまたはパイプでした</translation></message>
 <message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1: 読み込みが %3 バイト中 %2 バイトで止まりました</translation></message>

@@ -95,6 +95,7 @@
 <message><source>%1: another program listens there</source><translation>%1：另一个程序正在那里监听</translation></message>
 <message><source>no socket can be made there</source><translation>无法在那里创建套接字</translation></message>
 <message><source>the processor&apos;s own</source><translation>处理器自身的指令集</translation></message>
+<message><source>%1: leads out of the folder that was opened</source><translation>%1：指向所打开文件夹之外</translation></message>
 <message><source>%1: expected a file, found a folder</source><translation>%1：应为文件，实为文件夹</translation></message>
 <message><source>%1: expected a file, found a device or a pipe</source><translation>%1：应为文件，实为设备或管道</translation></message>
 <message><source>%1: reading stopped after %2 of %3 bytes</source><translation>%1：在读取 %3 字节中的 %2 字节后中止</translation></message>

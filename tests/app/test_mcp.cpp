@@ -3,9 +3,12 @@
 #include "core/image/load.h"
 
 #include <QDir>
+#include <QRegularExpression>
 #include <QSet>
 #include <QtTest>
 
+#include <array>
+#include <sys/inotify.h>
 #include <unistd.h>
 
 #include "tests/app/served.h"
@@ -53,12 +56,18 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(QDir().mkpath(path("mine/pictures")) && QDir().mkpath(path("mine/leaky")));
+        for (const char* each : {"mine/pictures", "mine/leaky", "mine/way", "mine/round/more"}) {
+            QVERIFY(QDir().mkpath(path(each)));
+        }
         const QString scenes = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/");
         QVERIFY(QFile::copy(scenes + "1-cube-octahedron-star.png", path("mine/a.png")));
         QVERIFY(QFile::copy(scenes + "8-cube-cone-cylinder.png", path("mine/pictures/b.png")));
         QVERIFY(QFile::copy(scenes + "8-cube-cone-cylinder.png", path("secret.png")));
         QVERIFY(QFile::link(path("secret.png"), path("mine/leaky/link.png")));
+        QVERIFY(QFile::link("../leaky", path("mine/way/leaky")));
+        QVERIFY(QFile::copy(scenes + "8-cube-cone-cylinder.png", path("mine/round/b.png")));
+        QVERIFY(QFile::link("..", path("mine/round/up"))
+                && QFile::link("../more", path("mine/round/more/m")));
         QVERIFY(QFile::copy(shippedModel(), path("mine/pictures/model.safetensors")));
         m_server = std::make_unique<Served>(QStringList{"--mcp", "--folder", folder()}, m_all.path());
     }
@@ -97,6 +106,11 @@ private Q_SLOTS:
                 for (const char* file : {"out", "npy", "store", "index", "labels", "target", "from"}) {
                     QVERIFY(property != file);
                 }
+            }
+            for (const auto& [property, rule] : schema["properties"].items()) {
+                const QString shape = QString::fromStdString(rule["description"]).section("; as ", 1);
+                QVERIFY2(!shape.contains(QRegularExpression("FILE|FOLDER|DIR|IMAGE|PATH|CSV|TARGET")),
+                         qPrintable(name + ": " + QString::fromStdString(property)));
             }
             for (const Json& place : schema["required"]) {
                 QVERIFY(schema["properties"].contains(place.get<std::string>()));
@@ -169,6 +183,9 @@ private Q_SLOTS:
         row("absolute", Json(path("secret.png").toStdString()));
         row("link", Json("leaky/link.png"));
         row("folder with a link", Json("leaky"));
+        row("through a link to that folder", Json("way"));
+        row("picture beside that link", Json("way/leaky/link.png"));
+        row("all", Json("."));
         row("round about", Json("pictures/../../secret.png"));
         row("nothing", Json("none.png"));
         row("of the system", Json("/etc/passwd"));
@@ -187,6 +204,39 @@ private Q_SLOTS:
         QVERIFY2(answer["result"].value("isError", false), answer.dump().c_str());
         QVERIFY(answer["result"]["content"][0]["text"].get<std::string>().find("decoded")
                 == std::string::npos);
+    }
+
+    // They lead in a circle, and nowhere else.
+    void linksInside()
+    {
+        const Json answer =
+            called("predict", {{"model", "hydravit-scenes"}, {"input", {"round/more/m/../up/a.png"}}});
+        QVERIFY2(!answer["result"].value("isError", false), answer.dump().c_str());
+        const Json folder = called("predict", {{"model", "hydravit-scenes"}, {"input", {"round"}}});
+        QCOMPARE(folder["result"]["structuredContent"]["results"].size(), std::size_t(1));
+    }
+
+    // Of a picture the true class and the mask are looked for above its folder, too: not above the one that
+    // was opened.
+    void nothingAboveIsRead()
+    {
+        const auto put = [](const QString& file, const QByteArray& bytes) {
+            QFile out(file);
+            QVERIFY(out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size());
+        };
+        QVERIFY(QDir().mkpath(path("masks")));
+        QVERIFY(QFile::copy(path("secret.png"), path("masks/a.png")));
+        put(path("labels.csv"), "file,class\nmine/a.png,star\n");
+        const int watch = ::inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+        for (const char* each : {"labels.csv", "masks/a.png"}) {
+            QVERIFY(::inotify_add_watch(watch, qPrintable(path(each)), IN_ACCESS) >= 0);
+        }
+        const Json answer = called("predict", {{"model", "hydravit-scenes"}, {"input", {"a.png"}}});
+        std::array<char, 4096> events{};
+        const auto read = ::read(watch, events.data(), events.size());
+        ::close(watch);
+        QVERIFY2(!answer["result"].value("isError", false), answer.dump().c_str());
+        QCOMPARE(int(read), -1); // not a byte
     }
 
     void optionsThatNoToolHas()

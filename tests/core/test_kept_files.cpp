@@ -4,6 +4,7 @@
 #include "core/base/byte_block.h"
 #include "core/base/kept_file.h"
 #include "core/base/mapped_file.h"
+#include "core/base/reading_fence.h"
 #include "core/engine/engine.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
@@ -492,6 +493,61 @@ private Q_SLOTS:
             QVERIFY(saysChanged(error) && !change.harmless);
             QCOMPARE(QString(error.what()), QString::fromStdString(tar.string() + ": " + sentence));
         }
+    }
+
+    // Whatever a name was when it was looked at: what is open counts.
+    void aFenceHoldsAtTheOpening()
+    {
+        for (const char* folder : {"mine", "mine/in", "elsewhere", "mine-too"}) {
+            std::filesystem::create_directories(file(folder));
+            overwrite(file(folder) / "a", folder);
+        }
+        const auto link = [&](const char* to, const char* at) {
+            std::filesystem::create_symlink(to, file(at));
+        };
+        link("in/a", "mine/inside");
+        link("../elsewhere/a", "mine/out");
+        link("../elsewhere", "mine/folder");
+        link("inside", "mine/chain");
+        link("folder/a", "mine/long");
+        link("mine", "alias");
+        const auto textOf = [&](const char* name) {
+            const Bytes bytes = readFile(file(name), 100);
+            return std::string(bytes.begin(), bytes.end());
+        };
+        QCOMPARE(textOf("mine/out"), std::string("elsewhere"));
+        {
+            const ReadingFence fence({file("alias"), file("elsewhere/b")});
+            for (const char* name : {"mine/a", "mine/in/a", "mine/inside", "mine/chain", "alias/in/../a"}) {
+                QVERIFY(textOf(name).rfind("mine", 0) == 0);
+            }
+            for (const char* name : {"elsewhere/a", "mine/out", "mine/folder/a", "mine/long", "mine-too/a",
+                                     "mine/../elsewhere/a"}) {
+                QVERIFY2(refusedWith("leads out of the folder", [&] { (void)textOf(name); }), name);
+            }
+            overwrite(file("elsewhere/b"), "mine alone");
+            QCOMPARE(textOf("elsewhere/b"), std::string("mine alone"));
+            std::atomic<bool> enough{false};
+            std::thread flipping([&] {
+                while (!enough) {
+                    std::filesystem::remove(file("mine/flips"));
+                    link("in/a", "mine/flips");
+                    std::filesystem::remove(file("mine/flips"));
+                    link("../elsewhere/a", "mine/flips");
+                }
+            });
+            int others = 0;
+            for (int i = 0; i < 5000; ++i) {
+                try {
+                    others += textOf("mine/flips") == "mine/in" ? 0 : 1;
+                } catch (const Error&) { // there is none, or it leads out
+                }
+            }
+            enough = true;
+            flipping.join();
+            QCOMPARE(others, 0);
+        }
+        QCOMPARE(textOf("mine/out"), std::string("elsewhere"));
     }
 
 private:
