@@ -62,7 +62,7 @@ OptionInfo infoOf(const FieldRule& rule)
     if (name != "image-size") { // it may be HxW, too
         info.rule = rule;
     }
-    if (isAmong(name, {"labels", "vocabulary", "text-tower", "head-order", "basis", "kept"})) {
+    if (rule.namesFile()) {
         info.takes = Takes::File;
     }
     if (name == "head-order") {
@@ -112,7 +112,7 @@ OptionInfo classOption(const char* help, const char* name)
 OptionInfo targetOption(const std::string& help)
 {
     return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
-                    option("target", "TARGET", help));
+                    option("target", "TARGET", help, Takes::Target));
 }
 
 OptionInfo planOption(const char* help)

@@ -106,19 +106,27 @@ public:
         constexpr std::size_t mostLines = 100'000;
         std::vector<std::string> words;
         const JsonFields arguments = m_settings.object("arguments");
-        for (const auto& [option, value] : arguments.all().items()) {
-            if (value == true) {
-                words.push_back("--" + option);
+        const Options known = decidingOptions();
+        for (const auto& [name, value] : arguments.all().items()) {
+            const auto option = std::find_if(known.begin(), known.end(),
+                                             [&, &key = name](const OptionInfo& o) { return o.name == key; });
+            if (option == known.end()) { // also "labels=/a/file", which a line would take apart
+                throw inputError(arguments.where(), ": unknown option ", escaped(name, shownLength));
+            }
+            if (option->value.empty()) {
+                if (value != true) {
+                    throw inputError(arguments.where(), ": ", name, ": expected true, found ", shown(value));
+                }
+                words.push_back("--" + name);
                 continue;
             }
             const Read lines = value.is_array() ? value : Read::array({value});
             for (const Read& line : lines) {
                 if (!line.is_string() || lines.size() > mostLines) {
-                    throw inputError(arguments.where(), ": ", escaped(option, shownLength),
-                                     ": expected words, found ", shown(value));
+                    throw inputError(arguments.where(), ": ", name, ": expected words, found ", shown(value));
                 }
-                words.push_back("--" + option + "="
-                                + (option == "sae" ? sae : here(option, line.get<std::string>())));
+                words.push_back("--" + name + "="
+                                + (name == "sae" ? sae : here(*option, line.get<std::string>())));
             }
         }
         words.insert(words.end(), {"--", model});
@@ -148,33 +156,34 @@ private:
         return m_settings.has("autoencoder") ? m_settings.object("autoencoder").text(key) : std::string();
     }
     // VALUE with the path that its file has here. A file that is none of the bundle's is refused.
-    std::string here(const std::string& option, const std::string& value)
+    std::string here(const OptionInfo& option, const std::string& value)
     {
         const auto unpack = [&](const std::string& file) {
-            JsonFields said = m_settings.object("attached").object(option.c_str());
+            JsonFields said = m_settings.object("attached").object(option.name.c_str());
             if (said.text("file") != file
                 || file.compare(0, std::string(engine::attachedFolder).size(), engine::attachedFolder) != 0) {
-                throw inputError(engine::settingsFile, ": ", option,
+                throw inputError(engine::settingsFile, ": ", option.name,
                                  ": expected a file of the bundle, found ", printable(file));
             }
             return m_unpacked.put(m_bundle, file, said.text("name"));
         };
-        if (option == "target") {
+        const auto& words = option.offers; // "none" of a head order
+        if (option.takes == Takes::Target) {
             auto choice = engine::classChoice(value);
-            if (choice && choice->hasFile() && choice->kind != engine::ClassChoice::Kind::Feature) {
-                choice->path = unpack(choice->path);
-                return engine::text(*choice);
+            if (!choice || !choice->hasFile() || choice->kind == engine::ClassChoice::Kind::Feature) {
+                return value;
             }
-        } else if (option == "kept") {
-            if (auto kept = engine::keptPatches(value)) {
-                kept->image = unpack(kept->image);
-                return engine::text(*kept);
-            }
-        } else if ((option == "head-order" && value != "none") || option == "from" || option == "basis"
-                   || option == "labels" || option == "vocabulary" || option == "text-tower") {
-            return unpack(value);
+            choice->path = unpack(choice->path);
+            return engine::text(*choice);
         }
-        return value;
+        if (!namesFile(option) || std::find(words.begin(), words.end(), value) != words.end()) {
+            return value;
+        }
+        if (auto kept = engine::keptPatches(value); kept && option.name == "kept") {
+            kept->image = unpack(kept->image);
+            return engine::text(*kept);
+        }
+        return unpack(value);
     }
 
     const engine::BundleReader& m_bundle;

@@ -72,6 +72,11 @@ bool isWithin(const FieldRule& rule, double value) noexcept
 
 } // namespace
 
+bool FieldRule::namesFile() const
+{
+    return shape.rfind("FILE", 0) == 0 || shape.rfind("IMAGE", 0) == 0;
+}
+
 bool FieldRule::accepts(const FieldValue& value) const
 {
     switch (kind) {

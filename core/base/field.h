@@ -40,6 +40,8 @@ struct FieldRule
     const char* help; // one line
 
     [[nodiscard]] bool accepts(const FieldValue& value) const;
+    // Whether the value is the name of a file, or begins with one: its SHAPE says so.
+    [[nodiscard]] bool namesFile() const;
     // "a whole number from 1 to 12": what a message says that was expected.
     [[nodiscard]] std::string expected() const;
     // As the command line and the panels write it; none where the value is not accepted. Of a Flag, "true" or

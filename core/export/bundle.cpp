@@ -190,8 +190,7 @@ private:
     {
         Json said;
         for (const auto& [option, value] : overrideOptions(m_evidence.model.overrides)) {
-            const bool file = option == "labels" || option == "vocabulary" || option == "text-tower"
-                || (option == "head-order" && value != "none");
+            const bool file = fieldNamed(overrideFields(), option).namesFile() && value != "none";
             if (option != "prompt" && option != "template") {
                 said[option] = file ? attachFile(option, value) : value;
             }

@@ -1610,8 +1610,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: Merkmale gehören zu einem Sparse Autoencoder; mit --sae FILE angeben</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: erwartet: eine Zahl von 1 bis %1, erhalten: %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>es gibt keine Basis zum Speichern: Merken Sie zuerst eine</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: nicht lesbar</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>1 bis %1 Zeichen</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>
@@ -1659,8 +1659,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 </context>
 <context>
 <name>cli</name>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 erwartet %2, erhalten: ein leerer Text</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 erwartet %2, und die Zeile endet</translation></message>
@@ -2149,6 +2149,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: Merkmale sind Arrays; erwartet: ein Name, der auf .tar endet</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: kann nicht angelegt werden</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: erwartet Name und Datei von etwas im Bündel, gefunden %2 und %3</translation></message>
+<message><source>%1: unknown option %2</source><translation>%1: unbekannte Option %2</translation></message>
+<message><source>%1: %2: expected true, found %3</source><translation>%1: %2: erwartet true, gefunden %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: erwartet Text, gefunden %3</translation></message>
 <message><source>%1: pictures</source><translation>%1: Bilder</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: erwartet eine Datei des Bündels, gefunden %3</translation></message>

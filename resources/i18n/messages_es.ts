@@ -1610,8 +1610,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: se esperaba un número de 1 a %1, se recibió %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>no hay ninguna base que guardar: conserve antes una</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: no se puede leer</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>de 1 a %1 caracteres</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió «.%1»</translation></message>
@@ -1659,8 +1659,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 </context>
 <context>
 <name>cli</name>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 espera %2, se obtuvo un texto vacío</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió «%2»</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
@@ -2149,6 +2149,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: no se puede crear</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: se esperaba el nombre y el archivo de algo del paquete, se encontró %2 y %3</translation></message>
+<message><source>%1: unknown option %2</source><translation>%1: opción desconocida %2</translation></message>
+<message><source>%1: %2: expected true, found %3</source><translation>%1: %2: se esperaba true, se encontró %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: se esperaba texto, se encontró %3</translation></message>
 <message><source>%1: pictures</source><translation>%1: imágenes</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: se esperaba un archivo del paquete, se encontró %3</translation></message>

@@ -1610,8 +1610,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without: 特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads: 1 から %1 までの数が必要ですが、%2 が指定されました</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>保存する基底がありません: 先に基底を保持してください</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2 (形式 &quot;%3&quot; の JSON) が必要です</translation></message>
 <message><source>%1: cannot be read</source><translation>%1: 読み込めません</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2 (形式 &quot;%3&quot; の JSON) が必要です</translation></message>
 <message><source>1 to %1 characters</source><translation>1～%1 文字</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: 新しいバージョン (形式 %2) で書き込まれています。このバージョンで読み込めるのは %3 までです</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -1659,8 +1659,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 </context>
 <context>
 <name>cli</name>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 には %2 が必要ですが、空の文字列が指定されました</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 には %2 が必要ですが、そこで行が終わっています</translation></message>
@@ -2149,6 +2149,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: 特徴量は配列です。.tar で終わる名前が必要です</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: 作成できません</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: バンドル内のものの名前とファイルが必要ですが、%2 と %3 でした</translation></message>
+<message><source>%1: unknown option %2</source><translation>%1: 不明なオプション %2</translation></message>
+<message><source>%1: %2: expected true, found %3</source><translation>%1: %2: true が必要ですが、%3 があります</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1: %2: 文字列が必要ですが、%3 でした</translation></message>
 <message><source>%1: pictures</source><translation>%1: 画像</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: バンドルのファイルが必要ですが、%3 でした</translation></message>

@@ -1610,8 +1610,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--without: features are of a sparse autoencoder; give it with --sae FILE</source><translation>--without：特征属于稀疏自编码器；请用 --sae FILE 给出</translation></message>
 <message><source>--heads: expected a number from 1 to %1, got %2</source><translation>--heads：应为 1 到 %1 的数，实为 %2</translation></message>
 <message><source>there is no basis to save: keep one first</source><translation>没有可保存的基：请先保留一个</translation></message>
-<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
 <message><source>%1: cannot be read</source><translation>%1：无法读取</translation></message>
+<message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
 <message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>
@@ -1659,8 +1659,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 </context>
 <context>
 <name>cli</name>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 应为 %2，得到空文本</translation></message>
+<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>
@@ -2149,6 +2149,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
 <message><source>%1: cannot be made</source><translation>%1：无法创建</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1：应为证据包中某项的名称和文件，实为 %2 和 %3</translation></message>
+<message><source>%1: unknown option %2</source><translation>%1：未知选项 %2</translation></message>
+<message><source>%1: %2: expected true, found %3</source><translation>%1：%2：应为 true，实际为 %3</translation></message>
 <message><source>%1: %2: expected words, found %3</source><translation>%1：%2：应为文字，实为 %3</translation></message>
 <message><source>%1: pictures</source><translation>%1：图像</translation></message>
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1：%2：应为证据包中的文件，实为 %3</translation></message>

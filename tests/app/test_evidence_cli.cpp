@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
+#include <QSet>
 #include <QtTest>
 
 #include <functional>
@@ -282,8 +284,6 @@ private Q_SLOTS:
         QVERIFY2(!filesInZip(bundle).at("settings.json").contains(m_folder.root().toUtf8()), "a path");
     }
 
-    // The autoencoder is named with its hash, and read again from where whoever checks has it.
-    void featuresAreComputedAgain()
     // The command that stands in a bundle is for somebody's shell: a name is no option there.
     void aPictureThatIsCalledAnOption()
     {
@@ -299,6 +299,8 @@ private Q_SLOTS:
         QCOMPARE(verify(path("called")).code, 0);
     }
 
+    // The autoencoder is named with its hash, and read again from where whoever checks has it.
+    void featuresAreComputedAgain()
     {
         const QString shipped = QStringLiteral("hydravit-scenes-features");
         QDir(m_folder.root()).mkpath("mine");
@@ -516,6 +518,51 @@ private Q_SLOTS:
         QCOMPARE(verify(path("nowhere")).code, 3);
         QCOMPARE(verify(path("a.png")).code, 3);
         QCOMPARE(verify(path("set")).code, 3);
+    }
+
+    // Each option of explain that has a file, by its own name and by names that a command line would take
+    // apart: no name and no value reads what is not in the bundle.
+    void namesOfOptions()
+    {
+        const QString secret = path("private.txt");
+        put(secret, "PRIVATE 0\nPRIVATE 1\nPRIVATE 2\nPRIVATE 3\nPRIVATE 4\n");
+        const auto foundIn = [&](const QString& name, const Json& value) {
+            Files files = m_good;
+            Json settings = Json::parse(files.at("settings.json").toStdString());
+            settings["arguments"][name.toStdString()] = value;
+            files["settings.json"] = QByteArray::fromStdString(settings.dump());
+            files["manifest.json"] = manifestOf(files);
+            return said(files, "");
+        };
+        const QByteArray help = runCli({"explain", "--help", "all"}).out;
+        QRegularExpressionMatchIterator at =
+            QRegularExpression("--([a-z-]+) +[^ ]*(FILE|FOLDER|DIR|IMAGE|TARGET)").globalMatch(help);
+        QSet<QString> options{"predictor"};
+        while (at.hasNext()) {
+            options << at.next().captured(1);
+        }
+        QVERIFY(options.contains({"labels", "from", "basis", "kept", "head-order", "vocabulary", "sae"}));
+        const Json yes = true, text = secret.toStdString();
+        for (const QString& option : options) {
+            const bool named = option == "sae" || option == "target"; // said with --sae; words
+            for (const auto& [name, value] :
+                 {std::pair(option + "=" + secret, yes), std::pair(option + "=" + secret, text),
+                  std::pair("=" + option, text), std::pair("--" + option, text), std::pair(option, yes),
+                  std::pair(option, named ? Json{secret.toStdString(), "x"} : text)}) {
+                const QString found = foundIn(name, value);
+                QVERIFY2(found.contains("a question that can be asked again"), qPrintable(name + found));
+                QVERIFY2(!found.contains("PRIVATE"), qPrintable(name + found));
+            }
+        }
+        for (const auto& [name, value] :
+             {std::pair("", yes), std::pair("-", yes), std::pair("--", yes), std::pair("LABELS", text),
+              std::pair("labels ", text), std::pair("help", yes), std::pair("quiet", yes),
+              std::pair("untrained", text), std::pair("untrained", Json(false)),
+              std::pair("untrained", Json(1)), std::pair("untrained=1", yes), std::pair("heads", yes),
+              std::pair("class", Json(nullptr))}) {
+            const QString found = foundIn(name, value);
+            QVERIFY2(found.contains("a question that can be asked again"), qPrintable(name + found));
+        }
     }
 
     void strangersArchives()

@@ -5,6 +5,7 @@
 #include "core/base/foreign_words.h"
 #include "core/base/list_text.h"
 #include "core/engine/shipped.h"
+#include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
@@ -178,8 +179,10 @@ void writePage(Line& line, const FigureSpec& s)
 
 bool namesFile(const std::string& option)
 {
-    return option == "sae" || option == "head-order" || option == "labels" || option == "vocabulary"
-        || option == "text-tower" || option == "prompts";
+    const auto& fields = overrideFields();
+    return option == "sae" || option == "prompts"
+        || std::any_of(fields.begin(), fields.end(),
+                       [&](const auto& field) { return option == field.option && field.namesFile(); });
 }
 
 // "b" of "a/b" and of "a/b/".
