@@ -11,6 +11,7 @@ import time
 import unittest
 import warnings
 from pathlib import Path
+from unittest import mock
 
 import numpy as np
 
@@ -243,6 +244,16 @@ class Program(unittest.TestCase):
         help_words = subprocess.run([_server.find_program("hydrascope"), "--help"], capture_output=True, text=True).stdout
         for option in re.findall("--[a-z-]+", " ".join(said[1:])):
             self.assertIn(option, help_words)
+
+    def test_window_of_a_name_like_an_option(self):
+        written = self.folder / "words"
+        (self.folder / "hydrascope").write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > {written}\n')
+        (self.folder / "hydrascope").chmod(0o755)
+        one = self.model.explain(star, heads=6)
+        one._inputs = ["-platformpluginpath=x.png"]
+        with mock.patch.dict(os.environ, {"HYDRASCOPE_CLI": str(self.folder / "hydrascope")}):
+            self.assertEqual(one.open_in_window().wait(20), 0)
+        self.assertEqual(written.read_text().splitlines()[0], "./-platformpluginpath=x.png")
 
     def test_bundle(self):
         if "--bundle" not in subprocess.run([_server.find_program(), "explain", "--help", "all"], capture_output=True, text=True).stdout:
