@@ -6,6 +6,7 @@
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/grid_words.h"
+#include "ui/figures/rounds_figure.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/widgets/theme.h"
 
@@ -642,6 +643,21 @@ private Q_SLOTS:
             QVERIFY2(note->text().isEmpty() || note->text().startsWith(QLatin1String("Copied")),
                      qPrintable(note->text()));
         }
+    }
+
+    // It is for somebody's shell: a name is one word, and no option.
+    void theCommandOfRoundsIsWords()
+    {
+        RoundsFigure figure;
+        figure.model = "-a.safetensors";
+        figure.folder = "b; touch c";
+        figure.pictures = 4;
+        figure.costs = {1e6, 2e6};
+        figure.points = {{0, 0.5, 0.75, {0, 4}, 2e6}, {1, 0.5, 0.75, {4, 0}, 1e6}};
+        const Bytes svg = roundsFigure(figure, FigureFormat::Svg);
+        const QByteArray text(reinterpret_cast<const char*>(svg.data()), qsizetype(svg.size()));
+        QVERIFY2(text.contains("evaluate ./-a.safetensors "), text.constData());
+        QVERIFY2(!text.contains("evaluate ./-a.safetensors b"), text.constData());
     }
 };
 
