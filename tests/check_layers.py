@@ -17,6 +17,8 @@ CORE = re.compile(r"foreach\(package ([^)]*)\)")
 MOST_LINES = 450
 # A name is one file and its header; each program begins in a main.cpp.
 SAME_NAMES = ["main"]
+# Header -> what is used in its place, and why.
+BANNED = {"QFormLayout": "ui/widgets/form_layout.h; Qt 6.4's damages the heap where a row is hidden"}
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILINE)
 QT = re.compile(r"^Q[A-Z]")
@@ -132,6 +134,13 @@ def against_size(tree):
             yield f"{' and '.join(sorted(places))}: both have files of the name {name}"
 
 
+def against_bans(tree):
+    for file, includes in tree.includes.items():
+        for to in includes:
+            if to in BANNED:
+                yield f"{file} includes {to}: expected {BANNED[to]}"
+
+
 def against_threads(tree):
     """No thread of the window outlives what its work uses: a pool is a OneThread's, which waits, and is the last to come."""
     for file, text in tree.texts.items():
@@ -173,7 +182,7 @@ def main():
     faults = [f"{sys.argv[1]}: expected sources in {top}/, found none" for top in unseen]
     for top, order in tree.order.items():
         faults += [*against_order(tree, top, order), *against_table(tree, top)]
-    faults += [*against_floors(tree), *against_size(tree), *against_threads(tree), *against_handlers(tree)]
+    faults += [*against_floors(tree), *against_size(tree), *against_bans(tree), *against_threads(tree), *against_handlers(tree)]
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0

@@ -68,6 +68,10 @@ class Layers(unittest.TestCase):
         self.write("ui/shell/window.h", '#include "core/base/file.h"\n')
         self.refused("ui/shell/window.h -> core/base/file.h -> ATen/ATen.h: the window sees plain data")
 
+    def test_a_header_that_is_banned(self):
+        self.write("ui/shell/window.h", "#include <QFormLayout>\n")
+        self.refused("ui/shell/window.h includes QFormLayout: expected ui/widgets/form_layout.h")
+
     def test_a_folder_of_no_list(self):
         self.write("core/new/thing.h", "int a;\n")
         self.refused("core/new/thing.h: core/new has no place in the order of core")

@@ -5,7 +5,6 @@
 #include "ui/state/board.h"
 #include "ui/widgets/controls.h"
 
-#include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QWidget>
@@ -35,7 +34,7 @@ public:
 private:
     void build()
     {
-        auto* rows = new QFormLayout(this);
+        auto* rows = new FormLayout(this);
         rows->setContentsMargins(0, 0, 0, 0);
         rows->addRow(m_passes);
         QSpinBox* const window = m_form.whole("window");

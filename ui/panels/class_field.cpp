@@ -109,7 +109,7 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
     followChoice();
 }
 
-void ClassField::addTo(QFormLayout* form)
+void ClassField::addTo(FormLayout* form)
 {
     if (m_role == Role::Explained) {
         addRow(

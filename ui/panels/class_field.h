@@ -13,11 +13,12 @@
 
 class QComboBox;
 class QCompleter;
-class QFormLayout;
 class QLineEdit;
 class QStringListModel;
 
 namespace hydra::ui {
+
+class FormLayout;
 
 class ClassField : public QObject
 {
@@ -30,7 +31,7 @@ public:
         Against // nothing, unless the user wants a contrast
     };
     ClassField(ViewState& state, Board& board, Role role, QWidget* parent);
-    void addTo(QFormLayout* form);
+    void addTo(FormLayout* form);
     void setEnabled(bool enabled);
     // A method that knows no classes: the choice still steers the charts, and says so.
     void setMatters(bool matters);
@@ -61,7 +62,7 @@ private:
     QStringListModel* m_names;
     std::vector<std::optional<engine::ClassChoice>> m_offered; // by an item's data; negative ones ask further
     std::optional<engine::ClassChoice> m_picked; // whose file is being read
-    QFormLayout* m_form = nullptr; // Against: where the search may be hidden
+    FormLayout* m_form = nullptr; // Against: where the search may be hidden
 };
 
 // The class that WORDS mean: "207", "golden retriever", or "golden retriever (207)"; -1 when there is none.

@@ -17,7 +17,6 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
-#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QTableView>
@@ -111,7 +110,7 @@ private:
         m_lambda->setSingleStep(0.05);
         m_lambda->setKeyboardTracking(false);
         auto* left = new QWidget(this);
-        auto* form = new QFormLayout;
+        auto* form = new FormLayout;
         addRow(form, tr("&Words"), m_words,
                tr("<b>Words</b><br>What the picture may be made of: the names of ImageNet's classes, or a "
                   "file of words and phrases, one a line."));

@@ -45,7 +45,7 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
     , m_token(new QPushButton(this))
 {
     setObjectName(QStringLiteral("explainPanel"));
-    QFormLayout* form = panelForm(this);
+    FormLayout* form = panelForm(this);
     buildMethod(form);
     addOptions(form);
     connect(&state, &ViewState::modelChanged, this, &ExplainPanel::follow);
@@ -53,7 +53,7 @@ ExplainPanel::ExplainPanel(ViewState& state, Board& board, QWidget* parent)
     follow();
 }
 
-void ExplainPanel::buildMethod(QFormLayout* form)
+void ExplainPanel::buildMethod(FormLayout* form)
 {
     m_method->setObjectName(QStringLiteral("method"));
     connect(m_method, &MethodBox::opened, m_state.actions().chooseMethod, &QAction::trigger);
@@ -78,7 +78,7 @@ void ExplainPanel::buildMethod(QFormLayout* form)
     m_against->addTo(form);
 }
 
-void ExplainPanel::addOptions(QFormLayout* form)
+void ExplainPanel::addOptions(FormLayout* form)
 {
     m_layer = m_form.whole(
         "layer", [this](int block) { return block < 0 ? m_layer->maximum() : block; },
@@ -135,7 +135,7 @@ void ExplainPanel::addOptions(QFormLayout* form)
 
 void ExplainPanel::add(QWidget* controls)
 {
-    static_cast<QFormLayout*>(layout())->addRow(controls);
+    static_cast<FormLayout*>(layout())->addRow(controls);
 }
 
 int ExplainPanel::ownStart() const
@@ -180,7 +180,7 @@ void ExplainPanel::follow()
                          : asked ? tr("Patch %1 (click for class token)").arg(options.query)
                                  : tr("class token"));
     m_token->setEnabled(open && info.usesQuery);
-    static_cast<QFormLayout*>(layout())->setRowVisible(m_token, open && info.usesQuery);
+    static_cast<FormLayout*>(layout())->setRowVisible(m_token, open && info.usesQuery);
 }
 
 } // namespace hydra::ui

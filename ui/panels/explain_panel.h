@@ -7,13 +7,13 @@
 
 #include <QWidget>
 
-class QFormLayout;
 class QLabel;
 class QPushButton;
 
 namespace hydra::ui {
 
 class ClassField;
+class FormLayout;
 class MethodBox;
 
 class ExplainPanel : public QWidget
@@ -29,8 +29,8 @@ Q_SIGNALS:
 
 private:
     void build();
-    void buildMethod(QFormLayout* form);
-    void addOptions(QFormLayout* form);
+    void buildMethod(FormLayout* form);
+    void addOptions(FormLayout* form);
     void follow();
     void setRanges();
     [[nodiscard]] int ownStart() const; // of the method

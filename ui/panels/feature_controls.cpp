@@ -9,7 +9,6 @@
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
 
-#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -69,7 +68,7 @@ void FeatureControls::build()
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    auto* form = new QFormLayout;
+    auto* form = new FormLayout;
     form->setContentsMargins(0, 0, 0, 0);
     column->addLayout(form);
     addRow(
@@ -83,12 +82,12 @@ void FeatureControls::build()
                     this);
     column->addWidget(m_keep, 0, Qt::AlignLeft);
     column->addWidget(m_colours);
-    auto* colours = new QFormLayout(m_colours);
+    auto* colours = new FormLayout(m_colours);
     colours->setContentsMargins(0, 0, 0, 0);
     buildBasis(colours);
 }
 
-void FeatureControls::buildBasis(QFormLayout* form)
+void FeatureControls::buildBasis(FormLayout* form)
 {
     m_fitted->setObjectName(QStringLiteral("basisWords"));
     m_fitted->setWordWrap(true);

@@ -9,12 +9,12 @@
 
 #include <QWidget>
 
-class QFormLayout;
 class QLabel;
 class QPushButton;
 
 namespace hydra::ui {
 
+class FormLayout;
 class ShareHistogram;
 
 class FeatureControls : public QWidget
@@ -28,7 +28,7 @@ public:
 
 private:
     void build();
-    void buildBasis(QFormLayout* form);
+    void buildBasis(FormLayout* form);
     void connectControls();
     void follow();
     void followMap();

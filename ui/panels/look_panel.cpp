@@ -47,7 +47,7 @@ public:
         setObjectName(QStringLiteral("lookPanel"));
         m_colours->setObjectName(QStringLiteral("colours"));
         m_colours->setIconSize({64, 12});
-        QFormLayout* form = panelForm(this);
+        FormLayout* form = panelForm(this);
         addRow(form, tr("&Colours"), m_colours,
                tr("The colour map. Signed maps have their own, with zero in the middle."));
         m_note->setMinimumHeight(2 * fontMetrics().lineSpacing()); // what is below must not move with the map
@@ -97,7 +97,7 @@ private:
             m_colours->setItemData(m_colours->count() - 1, colourMapAdvice(map), Qt::ToolTipRole);
         }
     }
-    void addNumbers(QFormLayout* rows)
+    void addNumbers(FormLayout* rows)
     {
         addRow(rows, tr("&Opacity"), m_form.percent("opacity"),
                tr("How strongly the map covers the picture."));

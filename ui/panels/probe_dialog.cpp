@@ -91,7 +91,7 @@ void ProbeDialog::build()
 
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(m_about);
-    auto* form = new QFormLayout;
+    auto* form = new FormLayout;
     addRow(form, tr("&Folder"),
            withButton(
                m_folder, "probeChooseFolder", tr("Choose a folder of labelled pictures"),

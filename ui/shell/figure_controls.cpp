@@ -89,8 +89,7 @@ void FigureForm::build()
         tr("The command that reproduces the figure gives model and pictures relative to the figure's folder, "
            "so that it does not reveal your home folder. Check this to write full paths."));
     m_caption->setAccessibleName(tr("Words of the caption"));
-    m_layout->addItem(
-        new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding)); // rows stay where they are
+    m_layout->addStretch(); // rows stay where they are
     const std::pair<QWidget*, const char*> names[] = {
         {m_kind, "figureKind"},         {m_heads, "figureHeads"},    {m_methods, "figureMethods"},
         {m_blocks, "figureBlocks"},     {m_range, "figureRange"},    {m_caption, "figureCaption"},

@@ -12,13 +12,14 @@
 class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
-class QFormLayout;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
 class QSpinBox;
 
 namespace hydra::ui {
+
+class FormLayout;
 
 class FigureForm : public QWidget
 {
@@ -58,7 +59,7 @@ private:
     Library& m_library;
     QString m_index; // of a feature's sheet
     bool m_following = false; // the controls are being set, not used
-    QFormLayout* m_layout;
+    FormLayout* m_layout;
     QComboBox* m_kind;
     QComboBox* m_pictures;
     QLineEdit* m_heads;

@@ -155,7 +155,7 @@ QWidget* PredictorWindow::buildBeside()
     keepPlain(*m_rows, 24);
     m_rows->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     auto* options = new QWidget(beside);
-    QFormLayout* const form = panelForm(options);
+    FormLayout* const form = panelForm(options);
     form->setContentsMargins(0, 0, 0, 0);
     addRow(form, tr("&Method"), m_method, m_method->toolTip());
     addRow(form, tr("Masks"), m_form->whole("masks"),

@@ -77,18 +77,18 @@ public:
     }
 
 private:
-    [[nodiscard]] QFormLayout* section(const QString& title)
+    [[nodiscard]] FormLayout* section(const QString& title)
     {
         auto* column = static_cast<QVBoxLayout*>(layout());
         column->addWidget(heading(title, this));
         auto* page = new QWidget(this);
-        QFormLayout* form = panelForm(page);
+        FormLayout* form = panelForm(page);
         column->addWidget(page);
         return form;
     }
     void addAppearance(QMenu& language, QMenu& theme)
     {
-        QFormLayout* form = section(tr("Appearance"));
+        FormLayout* form = section(tr("Appearance"));
         addRow(form, tr("&Language"), boxOf("preferredLanguage", language),
                tr("For the window's texts. Numbers, figures and exported files are the same in every "
                   "language."));
@@ -97,7 +97,7 @@ private:
     }
     void addStart()
     {
-        QFormLayout* form = section(tr("At the start"));
+        FormLayout* form = section(tr("At the start"));
         std::vector<std::pair<QString, QString>> models{{QString(), tr("The one used last")}};
         for (const engine::ShippedModel& model : engine::shippedModels()) {
             models.emplace_back(text(model.path), text(model.name));
@@ -113,7 +113,7 @@ private:
     }
     void addComputing()
     {
-        QFormLayout* form = section(tr("Computing"));
+        FormLayout* form = section(tr("Computing"));
         const auto apply = [this] { applyComputing(m_settings, m_bridge); };
         auto* threads = wholeBox("threads", 0, mostThreads(), {}, this);
         threads->setSpecialValueText(tr("Automatic"));
@@ -141,7 +141,7 @@ private:
     }
     void addFigures()
     {
-        QFormLayout* form = section(tr("New figures"));
+        FormLayout* form = section(tr("New figures"));
         auto* width = numberBox("defaultWidth", leastFigureMm, mostFigureMm, 1, tr(" mm"), this);
         tie<QDoubleSpinBox, double>(width, Setting::FigureWidth);
         addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));

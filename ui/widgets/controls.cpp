@@ -35,18 +35,16 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     setToolTip(line == text() ? QString() : QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()));
 }
 
-QFormLayout* panelForm(QWidget* panel)
+FormLayout* panelForm(QWidget* panel)
 {
-    auto* form = new QFormLayout(panel);
+    auto* form = new FormLayout(panel);
     form->setContentsMargins(space::wide, space::wide, space::wide, space::wide);
     form->setHorizontalSpacing(space::wide);
     form->setVerticalSpacing(space::normal - 1);
-    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     return form;
 }
 
-void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help)
+void addRow(FormLayout* form, const QString& name, QWidget* field, const QString& help)
 {
     auto* label = new QLabel(name);
     label->setProperty("role", QStringLiteral("quiet"));

@@ -2,7 +2,8 @@
 // Small builders that give all panels the same spacing, labels and help.
 #pragma once
 
-#include <QFormLayout>
+#include "ui/widgets/form_layout.h"
+
 #include <QLabel>
 #include <QToolButton>
 #include <QWidget>
@@ -30,9 +31,9 @@ protected:
 };
 
 // A form with the panel's margins; labels on the left in quiet colour.
-[[nodiscard]] QFormLayout* panelForm(QWidget* panel);
+[[nodiscard]] FormLayout* panelForm(QWidget* panel);
 // NAME is the visible label and the accessible name of FIELD; HELP its tooltip, on both.
-void addRow(QFormLayout* form, const QString& name, QWidget* field, const QString& help);
+void addRow(FormLayout* form, const QString& name, QWidget* field, const QString& help);
 [[nodiscard]] QLabel* heading(const QString& title, QWidget* parent);
 [[nodiscard]] QLabel* quietLabel(const QString& words, QWidget* parent);
 // A check box that shows and triggers ACTION.

@@ -17,7 +17,7 @@ namespace {
 void show(QWidget* control, bool shown)
 {
     QWidget* row = control->parentWidget()->focusProxy() == control ? control->parentWidget() : control;
-    auto* form = qobject_cast<QFormLayout*>(row->parentWidget()->layout());
+    auto* form = dynamic_cast<FormLayout*>(row->parentWidget()->layout());
     if (form && form->indexOf(row) >= 0) {
         form->setRowVisible(row, shown);
     } else {
