@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/json.h"
+#include "core/base/json_fields.h"
 #include "core/base/printable.h"
 #include "core/text/unicode.h"
 
@@ -98,6 +99,11 @@ std::vector<std::string> mergesOfJson(const Path& file)
     if (!has) {
         throw inputError(file.string(), ": expected model.merges, the byte pairs of a tokenizer");
     }
+    for (const auto& [key, word] : {std::pair("type", "BPE"), std::pair("end_of_word_suffix", wordEnd)}) {
+        if (const auto said = model->find(key); said != model->end() && *said != word) {
+            throw inputError(file.string(), ": model.", key, ": expected ", word, ", found ", shown(*said));
+        }
+    }
     std::vector<std::string> lines;
     for (const nlohmann::json& row : (*model)["merges"]) {
         if (row.is_string()) {
@@ -168,7 +174,10 @@ void Vocabulary::readMerges(const std::vector<std::string>& lines)
         m_merges.emplace(pairOf(a->second, b->second), token);
         m_bytes.push_back(m_bytes[static_cast<std::size_t>(a->second)]
                           + m_bytes[static_cast<std::size_t>(b->second)]);
-        symbols.emplace(a->first + b->first, token);
+        if (!symbols.emplace(a->first + b->first, token).second) { // each later pair would have another's id
+            throw inputError(m_file.string(), ": pair ", i + 1,
+                             ": expected a token that is not there yet, found ", printable(lines[i]));
+        }
         hash.add(lines[i].data(), lines[i].size());
         hash.add("\n", 1);
     }

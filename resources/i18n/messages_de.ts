@@ -1474,10 +1474,12 @@ clean %1</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: Der Textturm hat keinen Block %20</translation></message>
 <message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1: erwartet: eine gzip-Datei mit höchstens %2 Byte Text</translation></message>
 <message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1: model.merges erwartet, die Byte-Paare eines Tokenizers</translation></message>
+<message><source>%1: model.%2: expected %3, found %4</source><translation>%1: model.%2: %3 erwartet, gefunden: %4</translation></message>
 <message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1: model.merges[%2]: ein Paar von Texten erwartet</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>ein Textturm mit %1 Tokens: erwartet: %2 bis %3, wie die Byte-Paare von CLIP haben</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: erwartet: mindestens %2 Byte-Paare, eines je Zeile, wie ein Textturm mit %3 Tokens sie hat; gefunden: %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: Paar %2: zwei Tokens erwartet, die davor kommen, gefunden: %3</translation></message>
+<message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: Paar %2: ein Token erwartet, das es noch nicht gibt, gefunden: %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>Trainingsdaten: %1 Bilder sind weniger als ein Batch von %2</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; und &quot;features&quot; sind beide 0: Der Lehrer hat keine Wirkung</translation></message>

@@ -1474,10 +1474,12 @@ clean %1</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: la torre de texto no tiene el bloque %20</translation></message>
 <message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1: se esperaba un archivo gzip de %2 bytes de texto como máximo</translation></message>
 <message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1: se esperaba model.merges, los pares de bytes de un tokenizador</translation></message>
+<message><source>%1: model.%2: expected %3, found %4</source><translation>%1: model.%2: se esperaba %3, se encontró %4</translation></message>
 <message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1: model.merges[%2]: se esperaba un par de textos</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>una torre de texto de %1 tokens: se esperaba de %2 a %3, como tienen los pares de bytes de CLIP</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: se esperaban al menos %2 pares de bytes, uno por línea, como tiene una torre de texto de %3 tokens; se encontraron %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: par %2: se esperaban dos tokens anteriores a él, se encontró %3</translation></message>
+<message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: par %2: se esperaba un token que aún no existe, se encontró %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation></message>

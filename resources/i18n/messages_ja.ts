@@ -1474,10 +1474,12 @@ clean %1</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1: テキストタワーにブロック %20 がありません</translation></message>
 <message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1: 展開後のテキストが最大 %2 バイトの gzip ファイルが必要です</translation></message>
 <message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1: トークナイザーのバイトペアである model.merges が必要です</translation></message>
+<message><source>%1: model.%2: expected %3, found %4</source><translation>%1: model.%2: %3 が必要ですが、%4 がありました</translation></message>
 <message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1: model.merges[%2]: テキストの対が必要です</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>テキストタワーは %1 トークンです。CLIP のバイトペアと同じく %2 から %3 までである必要があります</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1: %3 トークンのテキストタワーに応じて、1 行に 1 つのバイトペアが %2 個以上必要ですが、%4 でした</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: ペア %2: それより前にある 2 つのトークンが必要ですが、%3 でした</translation></message>
+<message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: ペア %2: まだないトークンが必要ですが、%3 がありました</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; と &quot;features&quot; がどちらも 0 です: 教師モデルの効果がありません</translation></message>

@@ -1474,10 +1474,12 @@ clean %1</translation></message>
 <message><source>%1: the text tower has no block %20</source><translation>%1：文本塔没有块 %20</translation></message>
 <message><source>%1: expected a gzip file of at most %2 bytes of text</source><translation>%1：应为文本最多 %2 字节的 gzip 文件</translation></message>
 <message><source>%1: expected model.merges, the byte pairs of a tokenizer</source><translation>%1：应有 model.merges，即分词器的字节对</translation></message>
+<message><source>%1: model.%2: expected %3, found %4</source><translation>%1：model.%2：应为 %3，实为 %4</translation></message>
 <message><source>%1: model.merges[%2]: expected a pair of texts</source><translation>%1：model.merges[%2]：应为一对文本</translation></message>
 <message><source>a text tower of %1 tokens: expected %2 to %3, as CLIP&apos;s byte pairs have</source><translation>文本塔有 %1 个 token：应为 %2 到 %3，与 CLIP 的字节对一致</translation></message>
 <message><source>%1: expected at least %2 byte pairs, one a line, as a text tower of %3 tokens has; found %4</source><translation>%1：至少应有 %2 个字节对，每行一个，与 %3 个 token 的文本塔一致；实为 %4</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1：字节对 %2：应为两个位于其前的 token，实为 %3</translation></message>
+<message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1：字节对 %2：应为尚不存在的 token，实为 %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
 <message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation></message>

@@ -131,11 +131,21 @@ private Q_SLOTS:
                 != std::string::npos);
         QVERIFY(refused("t h\nx\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
         QVERIFY(refused("t h\nzz e\na n\n", "a.txt", smallTokens).find("pair 2") != std::string::npos);
+        // A pair twice, or two pairs that give one token: the ids behind it would be others.
+        QVERIFY(refused("t h\nt h\na n\n", "a.txt", smallTokens).find("pair 2: expected a token that is not")
+                != std::string::npos);
+        QVERIFY(refused("a n\nn t\nan t\na nt\n", "a.txt", smallTokens + 1)
+                    .find("pair 4: expected a token that is not")
+                != std::string::npos);
         QVERIFY(refused("\x1f\x8b\x08 no gzip", "a.gz", smallTokens).find("gzip") != std::string::npos);
         QVERIFY(refused("{}", "a.json", smallTokens).find("model.merges") != std::string::npos);
         QVERIFY(refused("[1]", "a.json", smallTokens).find("model.merges") != std::string::npos);
         QVERIFY(refused(R"({"model":{"merges":[7]}})", "a.json", smallTokens).find("merges[0]")
                 != std::string::npos);
+        for (const char* other : {R"("type":"Unigram")", R"("end_of_word_suffix":"@@")"}) {
+            const std::string text = join(R"({"model":{)", other, R"(,"merges":["t h","th e</w>","a n"]}})");
+            QVERIFY2(refused(text, "a.json", smallTokens).find("model.") != std::string::npos, other);
+        }
         QVERIFY(refused("t h\n", "a.txt", 100).find("text tower of 100 tokens") != std::string::npos);
     }
 
