@@ -384,6 +384,27 @@ private Q_SLOTS:
         QVERIFY(other.window.library().images().isEmpty());
     }
 
+    // A picture of a session shows what the session asks for, or the program says what it cannot.
+    void aPictureOfASessionShowsAllOfIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        changeAll(bench.window->state());
+        QFile file(saved(bench));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray words = file.readAll().replace("hydra:tanh-l2@back:1", "later-kind@back:1");
+        QVERIFY(words.contains("later-kind") && file.resize(0) && file.seek(0));
+        QCOMPARE(file.write(words), words.size());
+        file.close();
+        const QTemporaryDir away;
+        Another other(away.path());
+        Startup startup;
+        startup.images = QStringList{file.fileName()};
+        startup.forPicture = true;
+        other.window.start(startup);
+        QTRY_VERIFY_WITH_TIMEOUT(other.window.problem().contains(QLatin1String("later-kind")), 20'000);
+    }
+
     // What its user saves may lie anywhere, and is not asked about afterwards.
     void onesOwnFilesAreKnown()
     {

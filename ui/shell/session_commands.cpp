@@ -44,7 +44,10 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
         return [this, kind](const QString& message) { m_messages.tell(kind, message); };
     };
     connect(&m_keeper, &SessionKeeper::refused, this, telling(MessageBar::Kind::Error));
-    connect(&m_keeper, &SessionKeeper::failed, this, telling(MessageBar::Kind::Warning));
+    connect(&m_keeper, &SessionKeeper::failed, this, [this](const QString& message) {
+        // A picture of a session shows all that the session asks for.
+        m_messages.tell(m_attended ? MessageBar::Kind::Warning : MessageBar::Kind::Error, message);
+    });
     connect(&m_keeper, &SessionKeeper::told, this, telling(MessageBar::Kind::Info));
     connect(&m_keeper, &SessionKeeper::opened, this, [this](const QString& path) {
         if (isSession(path) && path != m_state.settings().folder() + QStringLiteral("/running") + suffix) {
