@@ -56,7 +56,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        for (const char* each : {"mine/pictures", "mine/leaky", "mine/way", "mine/round/more"}) {
+        for (const char* each : {"mine/pictures", "mine/leaky", "mine/way", "mine/round/more", "mine/loop"}) {
             QVERIFY(QDir().mkpath(path(each)));
         }
         const QString scenes = QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/");
@@ -66,6 +66,8 @@ private Q_SLOTS:
         QVERIFY(QFile::link(path("secret.png"), path("mine/leaky/link.png")));
         QVERIFY(QFile::link("../leaky", path("mine/way/leaky")));
         QVERIFY(QFile::copy(scenes + "8-cube-cone-cylinder.png", path("mine/round/b.png")));
+        QVERIFY(QFile::copy(scenes + "8-cube-cone-cylinder.png", path("mine/loop/c.png")));
+        QVERIFY(QFile::link(".", path("mine/loop/again")));
         QVERIFY(QFile::link("..", path("mine/round/up"))
                 && QFile::link("../more", path("mine/round/more/m")));
         QVERIFY(QFile::copy(shippedModel(), path("mine/pictures/model.safetensors")));
@@ -212,7 +214,8 @@ private Q_SLOTS:
         const Json answer =
             called("predict", {{"model", "hydravit-scenes"}, {"input", {"round/more/m/../up/a.png"}}});
         QVERIFY2(!answer["result"].value("isError", false), answer.dump().c_str());
-        const Json folder = called("predict", {{"model", "hydravit-scenes"}, {"input", {"round"}}});
+        const Json folder = called("predict", {{"model", "hydravit-scenes"}, {"input", {"loop"}}});
+        QVERIFY2(!folder["result"].value("isError", false), folder.dump().c_str());
         QCOMPARE(folder["result"]["structuredContent"]["results"].size(), std::size_t(1));
     }
 

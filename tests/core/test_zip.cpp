@@ -34,7 +34,7 @@ bool refused(const char* says, const std::string& file)
     });
 }
 
-const std::string text = "some text of the file, some text of the file, some text of the file";
+const std::string content = "some text of the file, some text of the file, some text of the file";
 
 } // namespace
 
@@ -47,12 +47,12 @@ private Q_SLOTS:
     {
         for (const bool zip64 : {false, true}) {
             const ZipArchive archive = open(
-                zipOf({{"a/b", text}, {"packed", text, true}, {"empty", ""}, {"nothing", "", true}}, zip64));
+                zipOf({{"a/b", content}, {"packed", content, true}, {"empty", ""}, {"nothing", "", true}}, zip64));
             QCOMPARE(archive.entries().size(), std::size_t(4));
-            QCOMPARE(textOf(archive.read("a/b")), text);
-            QCOMPARE(textOf(archive.read("packed")), text);
+            QCOMPARE(textOf(archive.read("a/b")), content);
+            QCOMPARE(textOf(archive.read("packed")), content);
             QCOMPARE(archive.read("empty").size + archive.read("nothing").size, std::size_t(0));
-            QVERIFY(archive.find("packed")->deflated && archive.find("packed")->stored < text.size());
+            QVERIFY(archive.find("packed")->deflated && archive.find("packed")->stored < content.size());
             QVERIFY(archive.find("b") == nullptr);
             QVERIFY(refusedWith("no entry 'b'", [&] { (void)archive.read("b"); }));
         }
@@ -61,7 +61,7 @@ private Q_SLOTS:
 
     void storedEntriesAreViews()
     {
-        const std::string file = zipOf({{"a", text}});
+        const std::string file = zipOf({{"a", content}});
         const ByteBlock bytes = copyOfBytes(file.data(), file.size());
         const ByteBlock entry = ZipArchive(bytes, "memory").read("a"); // outlives the archive
         QVERIFY(entry.data > bytes.data && entry.data + entry.size < bytes.data + bytes.size);
@@ -69,13 +69,13 @@ private Q_SLOTS:
 
     void readsLargeSizesOfZip64()
     {
-        ZipItem item("a", text);
+        ZipItem item("a", content);
         item.extra = u16(0x7777) + u16(3) + "xyz" + u16(1) + u16(16) + u64(item.size) + u64(item.stored);
         item.size = item.stored = 0xffffffff;
-        QCOMPARE(textOf(open(zipOf({item}, true)).read("a")), text);
+        QCOMPARE(textOf(open(zipOf({item}, true)).read("a")), content);
         item.extra.resize(item.extra.size() - 1);
         QVERIFY(refused("64-bit sizes", zipOf({item})));
-        item.extra = u16(1) + u16(8) + u64(text.size());
+        item.extra = u16(1) + u16(8) + u64(content.size());
         QVERIFY(refused("64-bit sizes", zipOf({item})));
         item.extra = u16(1) + u16(16) + u64(~0ULL) + u64(~0ULL);
         QVERIFY(refused("beyond the file's data", zipOf({item})));
@@ -84,22 +84,22 @@ private Q_SLOTS:
     void refusesHostileNames()
     {
         for (const char* name : {"../a", "a/../../b", "/etc/passwd", "a\\b", "a\nb", "..", "", "a/.."}) {
-            QVERIFY2(refused("not a plain relative path", zipOf({{name, text}})), name);
+            QVERIFY2(refused("not a plain relative path", zipOf({{name, content}})), name);
         }
-        QVERIFY(refused("not a plain relative path", zipOf({{std::string("a\0b", 3), text}})));
-        QVERIFY(refused("occurs twice", zipOf({{"a", text}, {"a", "other"}})));
-        ZipItem renamed("a", text);
+        QVERIFY(refused("not a plain relative path", zipOf({{std::string("a\0b", 3), content}})));
+        QVERIFY(refused("occurs twice", zipOf({{"a", content}, {"a", "other"}})));
+        ZipItem renamed("a", content);
         renamed.localName = "b";
         QVERIFY(refused("differs from its directory entry", zipOf({renamed})));
-        QCOMPARE(open(zipOf({{"a..b/c..", text}})).entries().size(), std::size_t(1));
+        QCOMPARE(open(zipOf({{"a..b/c..", content}})).entries().size(), std::size_t(1));
     }
 
     void refusesLyingNumbers()
     {
         const auto with = [](void (*change)(ZipItem&), bool pack = false) {
-            ZipItem item("a", text, pack);
+            ZipItem item("a", content, pack);
             change(item);
-            return zipOf({{"first", text}, item, {"last", text}});
+            return zipOf({{"first", content}, item, {"last", content}});
         };
         QVERIFY(refused("checksum differs", with([](ZipItem& i) { i.checksum ^= 1; })));
         QVERIFY(refused("checksum differs", with([](ZipItem& i) { i.checksum ^= 1; }, true)));
@@ -120,8 +120,8 @@ private Q_SLOTS:
     // Two names for one place: how an archive of kilobytes inflates to petabytes.
     void refusesOverlap()
     {
-        ZipItem inner("b", text);
-        const std::string hidden = zipOf({inner}).substr(0, 31 + text.size());
+        ZipItem inner("b", content);
+        const std::string hidden = zipOf({inner}).substr(0, 31 + content.size());
         ZipItem outer("a", hidden);
         inner.offset = 31; // within the data of the first
         std::vector<ZipItem> items{outer, inner};
@@ -148,7 +148,7 @@ private Q_SLOTS:
 
     void refusesBrokenDirectories()
     {
-        const std::string good = zipOf({{"a", text}, {"b", text}});
+        const std::string good = zipOf({{"a", content}, {"b", content}});
         const auto end = good.size() - 22;
         const auto with = [&](std::size_t at, const std::string& bytes) {
             std::string file = good;
@@ -165,14 +165,14 @@ private Q_SLOTS:
         QVERIFY(refused("longer than its", with(8, u16(1) + u16(1))));
         QVERIFY(refused("one part of several", with(4, u16(1))));
         QVERIFY(refused("is not a valid entry", with(16, u32(0))));
-        std::string wide = zipOf({{"a", text}}, true);
+        std::string wide = zipOf({{"a", content}}, true);
         wide.replace(wide.size() - 22 - 12, 8, u64(~0ULL - 10)); // the zip64 record's place
         QVERIFY(refused("zip64 record", wide));
     }
 
     void survivesDamage()
     {
-        const std::string whole = zipOf({{"a", text}, {"b", text, true}}, true);
+        const std::string whole = zipOf({{"a", content}, {"b", content, true}}, true);
         const auto outcome = [](const std::string& file) {
             return refusalOf([&] {
                 const ZipArchive archive = open(file);

@@ -610,8 +610,11 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(bench.settings.look().opacity, 0.25);
         QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
-        Settings again(bench.file("settings.ini"));
-        QCOMPARE(ViewState(again).look().opacity, 0.25);
+        const auto remembered = [&] { // by the next start: in the file, once events have been handled
+            Settings again(bench.file("settings.ini"));
+            return ViewState(again).look().opacity;
+        };
+        QTRY_COMPARE(remembered(), 0.25);
     }
 
     // Panels ask engine and state until they go, some from threads of their own.
