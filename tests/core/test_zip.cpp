@@ -46,8 +46,8 @@ private Q_SLOTS:
     void readsStoredAndDeflated()
     {
         for (const bool zip64 : {false, true}) {
-            const ZipArchive archive = open(
-                zipOf({{"a/b", content}, {"packed", content, true}, {"empty", ""}, {"nothing", "", true}}, zip64));
+            const ZipArchive archive = open(zipOf(
+                {{"a/b", content}, {"packed", content, true}, {"empty", ""}, {"nothing", "", true}}, zip64));
             QCOMPARE(archive.entries().size(), std::size_t(4));
             QCOMPARE(textOf(archive.read("a/b")), content);
             QCOMPARE(textOf(archive.read("packed")), content);
