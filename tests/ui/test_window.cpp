@@ -610,7 +610,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(bench.settings.look().opacity, 0.25);
         QCOMPARE(bench.settings.get<QString>(Setting::LastModel), bench.file("tiny.safetensors"));
-        const auto remembered = [&] { // by the next start: in the file, once events have been handled
+        const auto remembered = [&] { // by the next start: in the file, once nothing has changed for a moment
             Settings again(bench.file("settings.ini"));
             return ViewState(again).look().opacity;
         };

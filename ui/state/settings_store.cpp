@@ -20,6 +20,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int waitForOtherMs = 2000;
+constexpr int restMs = 300;
 
 bool isOneOf(QChar c, const char* others)
 {
@@ -103,7 +104,11 @@ QByteArray iniFile(const QMap<QString, QVariant>& values)
 
 SettingsStore::SettingsStore(std::unique_ptr<QSettings> file)
     : m_file(std::move(file))
-{ }
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restMs);
+    connect(&m_rest, &QTimer::timeout, this, &SettingsStore::writeOrSay);
+}
 
 SettingsStore::~SettingsStore()
 {
@@ -119,9 +124,7 @@ QVariant SettingsStore::value(const QString& name, const QVariant& preset) const
 void SettingsStore::set(const QString& name, const QVariant& value)
 {
     m_changes[name] = value;
-    if (!std::exchange(m_soon, true)) {
-        QMetaObject::invokeMethod(this, &SettingsStore::writeOrSay, Qt::QueuedConnection);
-    }
+    m_rest.start();
 }
 
 QString SettingsStore::write()
@@ -163,7 +166,6 @@ QString SettingsStore::write()
 
 void SettingsStore::writeOrSay()
 {
-    m_soon = false;
     const QString problem = write();
     if (!problem.isEmpty() && !std::exchange(m_said, true)) {
         qWarning().noquote() << QLatin1String("hydrascope:") << problem;

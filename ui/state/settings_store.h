@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QSettings>
 #include <QString>
+#include <QTimer>
 #include <QVariant>
 
 #include <memory>
@@ -27,8 +28,9 @@ public:
 
     [[nodiscard]] QString path() const { return m_file->fileName(); }
     [[nodiscard]] QVariant value(const QString& name, const QVariant& preset = {}) const;
-    // Written once events have been handled; a value that is not valid removes. What cannot be written is
-    // said on standard error, once, and tried again with the next change.
+    // Written once nothing has changed for a moment: a slider that is dragged waits for no disk. A value that
+    // is not valid removes. What cannot be written is said on standard error, once, and tried again with the
+    // next change.
     void set(const QString& name, const QVariant& value);
     // Into what other windows have written meanwhile. Empty, or what went wrong.
     [[nodiscard]] QString write();
@@ -38,7 +40,7 @@ private:
 
     std::unique_ptr<QSettings> m_file;
     QMap<QString, QVariant> m_changes; // that the file does not have yet
-    bool m_soon = false; // it will be written
+    QTimer m_rest; // until they are written
     bool m_said = false;
 };
 
