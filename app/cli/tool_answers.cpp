@@ -142,7 +142,7 @@ std::string Fence::inside(const std::string& given) const
 {
     std::error_code failed;
     const Path path = std::filesystem::canonical(m_folder / given, failed);
-    if (failed || !liesIn(path, m_folder)) { // whether it is there is nobody's business
+    if (failed || !liesIn(path, m_folder)) { // the message does not tell whether it exists
         throw usageError(printable(given), ": expected a file below the folder that was opened");
     }
     // What lies beside a file is read with it: a model's configuration, a picture's labels.

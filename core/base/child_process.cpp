@@ -27,11 +27,10 @@ constexpr std::size_t mostWords = 400; // bytes of standard error that are kept
 constexpr milliseconds look{50}; // how often somebody's wish to stop is looked at
 constexpr milliseconds farewell{500}; // to leave by itself, and again to obey SIGTERM
 
-// A child begins when we say so, which is when it is watched: there is no moment at which our death would
-// leave it behind.
+// A child begins once it is watched: at no moment would it outlive us.
 constexpr const char* waits = "read -r hydrascope && exec /bin/sh -c \"$1\" sh";
-// The watcher of a group reads a pipe that we alone can write to and never do: that ends when we do, whatever
-// ends us. It is not of the group, which may stop itself.
+// The watcher of a group reads a pipe whose only writing end is ours: it comes to its end when our process
+// ends, by a signal too. The watcher is outside of the group, which may stop itself.
 constexpr const char* watches =
     "trap '' HUP INT TERM; read -r end; kill -TERM -$1 && sleep 1 && kill -KILL -$1";
 

@@ -19,7 +19,7 @@ public:
     // COMMAND by `sh -c`, as if it were typed into a terminal, in a process group of its own: what it starts
     // ends with it, and all of it ends when this program does, killed or crashed (a second later at most),
     // but for what has made a session of its own. Each request and each answer may take PATIENCE. Throws
-    // Error{Internal} where the system starts nothing.
+    // Error{Internal} where no process can be started.
     ChildProcess(const std::string& command, std::chrono::milliseconds patience);
     ~ChildProcess(); // its input ends; what has not gone a moment later is ended, with all that it started
     ChildProcess(const ChildProcess&) = delete;

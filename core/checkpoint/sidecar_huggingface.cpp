@@ -194,7 +194,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
     }
     takeDefaults(words);
     requireOnly(config, "num_channels", 3, "pictures with another number of channels", file);
-    const bool gated = flagOf(config, "use_swiglu_ffn", file); // by SiLU, whatever hidden_act says
+    const bool gated = flagOf(config, "use_swiglu_ffn", file); // by SiLU; hidden_act is not read then
     if (gated) {
         words["activation"] = "silu";
         words["mlp"] = wordOf(MlpKind::Gated);
