@@ -70,7 +70,10 @@ class Questions(WithStandIn):
         pids = {hydrascope.ask("echo")["pid"] for _ in range(5)}
         self.assertEqual(len(pids), 1)
         hydrascope.close()
-        until(lambda: "ended" in self.logged())
+        # By its end of input or by SIGTERM, whichever it notices first.
+        until(lambda: re.search(r" (ended|no more)$", self.logged(), re.MULTILINE))
+        with self.assertRaises(ProcessLookupError):
+            os.kill(pids.pop(), 0)
 
     def test_options_of_the_program(self):
         hydrascope.use(device="cuda:1")
