@@ -68,7 +68,7 @@ private:
     FaithChart* m_chart;
     QTableWidget* m_rows;
     QComboBox* m_method;
-    FormBase* m_form;
+    std::unique_ptr<FormBase> m_form; // no widget: it has no parent
     QLabel *m_summary, *m_cost;
     QProgressBar* m_progress;
     OneThread m_writer;
