@@ -78,6 +78,7 @@ PredictorWindow::PredictorWindow(ViewState& state, Library& library, EngineBridg
     , m_cost(new QLabel(this))
     , m_progress(new QProgressBar(this))
 {
+    m_form->setParent(this); // no widget: nobody else deletes it, and what members tell at the end reads it
     describeControls();
     auto* below = filled(new QHBoxLayout, {{m_view, 1}, buildBeside()}, space::wide);
     filled(new QVBoxLayout(this), {buildCommand(), m_summary, {below, 1}}, space::normal,

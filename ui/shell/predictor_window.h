@@ -8,8 +8,6 @@
 #include "ui/state/library.h"
 #include "ui/state/predictor_source.h"
 
-#include <memory>
-
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -70,7 +68,7 @@ private:
     FaithChart* m_chart;
     QTableWidget* m_rows;
     QComboBox* m_method;
-    std::unique_ptr<FormBase> m_form; // no widget: it has no parent
+    FormBase* m_form;
     QLabel *m_summary, *m_cost;
     QProgressBar* m_progress;
     OneThread m_writer;
