@@ -3,6 +3,7 @@
 // code that `explain --bundle` is.
 #include "app/cli/bundle_question.h"
 #include "app/cli/commands.h"
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
@@ -125,8 +126,11 @@ public:
                 if (!line.is_string() || lines.size() > mostLines) {
                     throw inputError(arguments.where(), ": ", name, ": expected words, found ", shown(value));
                 }
+                const auto text = line.get<std::string>();
                 words.push_back("--" + name + "="
-                                + (name == "sae" ? sae : here(*option, line.get<std::string>())));
+                                + (name == "sae"             ? sae
+                                       : name == "attention" ? writtenPlan(text)
+                                                             : here(*option, text)));
             }
         }
         words.insert(words.end(), {"--", model});

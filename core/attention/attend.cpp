@@ -122,7 +122,9 @@ at::Tensor attend(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v,
     const Combination combination = infoOf(block.kind).combination;
     if (combination == Combination::Sums) {
         const Kernel kernel = kernelOf(block);
-        const at::Tensor out = attendLinearRaw(phiQuery(q, kernel), phiKey(k, kernel), v, heads);
+        const int parts = phiParts(block, heads);
+        const at::Tensor out =
+            attendLinearRaw(phiQuery(q, kernel, parts), phiKey(k, kernel, parts), v, heads);
         return normalisesOutput(kernel) ? normaliseOutput(out) : out;
     }
     const HeadLayout layout = layoutOf(block, network, v.size(2));
@@ -170,9 +172,11 @@ at::Tensor attendFast(const at::Tensor& qkv, const BlockAttention& block, const 
         break;
     }
     const Kernel kernel = kernelOf(block);
-    const at::Tensor out = heads == inner && qkv.is_cpu() && qkv.scalar_type() == at::kFloat
+    const int ofPhi = phiParts(block, heads);
+    const at::Tensor out = heads == inner && ofPhi == 1 && qkv.is_cpu() && qkv.scalar_type() == at::kFloat
         ? hydraAttention(qkv, kernel)
-        : attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+        : attendLinearRaw(phiQuery(parts[0], kernel, ofPhi), phiKey(parts[1], kernel, ofPhi), parts[2],
+                          heads);
     if (insides != nullptr && normalisesOutput(kernel)) {
         insides->raw = out;
     }

@@ -11,7 +11,7 @@ namespace hydra {
 enum class AttentionKind
 {
     Softmax, // softmax(Q_h K_h^T d^-1/2) V_h
-    Linear, // phi(Q)_h (phi(K)_h^T V_h), any number of heads (Hydra Attention, Eq. 7)
+    Linear, // phi(Q_h) (phi(K_h)^T V_h), any number of heads (Hydra Attention, Eq. 7)
     Hydra, // phi(Q) * sum_t phi(K)_t * V_t (Hydra Attention, Eq. 10)
     AftSimple, // hydra with sigmoid and softmax over tokens (Hydra Attention, Eq. 12)
     PolyNl, // n1 * mean_t K_t * V_t (Hydra Attention, Eq. 13)

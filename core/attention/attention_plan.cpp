@@ -65,6 +65,8 @@ void parseOption(std::string_view option, BlockAttention& block)
         if (block.heads == 0) {
             throw usageError("attention plan: linear needs at least one head");
         }
+    } else if (block.kind == AttentionKind::Linear && (option == "phi=head" || option == "phi=whole")) {
+        block.whole = option == "phi=whole";
     } else if (block.kind == AttentionKind::Window && option.substr(0, 5) == "size=") {
         block.window = number(option.substr(5), "size=N");
         if (block.window == 0) {
@@ -72,7 +74,7 @@ void parseOption(std::string_view option, BlockAttention& block)
         }
     } else {
         throw usageError("attention plan: ", name(block.kind), " does not take '", option,
-                         "'; linear takes heads=N, window takes size=N");
+                         "'; linear takes heads=N and phi=head or phi=whole, window takes size=N");
     }
 }
 
@@ -205,8 +207,29 @@ std::string text(const BlockAttention& block)
     if (block.kind == AttentionKind::Window) {
         result += ",size=" + std::to_string(block.window);
     }
-    if (block.kind == AttentionKind::Linear && block.heads > 0) {
-        result += ",heads=" + std::to_string(block.heads);
+    if (block.kind == AttentionKind::Linear) {
+        result += (block.heads > 0 ? ",heads=" + std::to_string(block.heads) : "")
+            + (block.whole ? ",phi=whole" : ",phi=head");
+    }
+    return result;
+}
+
+int phiParts(const BlockAttention& block, int heads) noexcept
+{
+    return block.kind == AttentionKind::Linear && !block.whole ? heads : 1;
+}
+
+std::string writtenPlan(const std::string& words, const char* phi)
+{
+    std::string result;
+    for (const std::string_view entry : split(words, ';')) {
+        const bool first = entry.data() == words.data();
+        const auto at = std::min(entry.find('@'), entry.size());
+        const std::string_view kind = entry.substr(0, at);
+        const bool linear = trimmed(kind.substr(0, kind.find_first_of(":,"))) == "linear";
+        const bool says = kind.find("phi=") != std::string_view::npos;
+        result += (first ? "" : ";") + std::string(kind) + (linear && !says ? std::string(",") + phi : "")
+            + std::string(entry.substr(at));
     }
     return result;
 }

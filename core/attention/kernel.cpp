@@ -15,10 +15,19 @@ at::Tensor unit(const at::Tensor& x, int order)
     return at::where(norm > 0, x / norm.clamp_min(1e-30), at::zeros_like(x));
 }
 
+// [B,T,F] -> [B,T,parts,F/parts], whose last dimension norms run over.
+at::Tensor inParts(const at::Tensor& x, int parts)
+{
+    return x.view({x.size(0), x.size(1), parts, x.size(2) / parts});
+}
+
 } // namespace
 
-at::Tensor phiQuery(const at::Tensor& q, Kernel kernel)
+at::Tensor phiQuery(const at::Tensor& q, Kernel kernel, int parts)
 {
+    if (parts > 1) {
+        return phiQuery(inParts(q, parts), kernel).reshape(q.sizes());
+    }
     switch (kernel) {
     case Kernel::Cosine:
     case Kernel::CosineLn:
@@ -37,8 +46,11 @@ at::Tensor phiQuery(const at::Tensor& q, Kernel kernel)
     return q;
 }
 
-at::Tensor phiKey(const at::Tensor& k, Kernel kernel)
+at::Tensor phiKey(const at::Tensor& k, Kernel kernel, int parts)
 {
+    if (parts > 1) {
+        return phiKey(inParts(k, parts), kernel).reshape(k.sizes());
+    }
     switch (kernel) {
     case Kernel::Cosine:
     case Kernel::CosineLn:

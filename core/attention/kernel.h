@@ -10,9 +10,10 @@
 
 namespace hydra {
 
-// q, k [B,T,F] -> the same shape.
-[[nodiscard]] at::Tensor phiQuery(const at::Tensor& q, Kernel kernel);
-[[nodiscard]] at::Tensor phiKey(const at::Tensor& k, Kernel kernel);
+// q, k [B,T,F] -> the same shape. Norms are of each of PARTS equal parts of the features: the heads of Eq. 7,
+// or 1 for the whole vector (Eq. 10).
+[[nodiscard]] at::Tensor phiQuery(const at::Tensor& q, Kernel kernel, int parts = 1);
+[[nodiscard]] at::Tensor phiKey(const at::Tensor& k, Kernel kernel, int parts = 1);
 
 // The +ln kernels: LayerNorm over features without affine, eps 1e-5, of the attention's output before
 // attn.proj.

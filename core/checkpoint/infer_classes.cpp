@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/checkpoint/infer_parts.h"
 #include "core/model/imagenet_names.h"
@@ -146,6 +147,7 @@ void setTraining(VitConfig& config, const Evidence& evidence)
     }
     config.attentionPlan =
         choose<std::string>({}, evidence.text({"attention"}), planOfTensors(evidence, config.depth), "");
+    config.attentionPlan.value = writtenPlan(config.attentionPlan.value);
     const std::string kind = heads.size() > 1 ? "hydravit" : config.distToken ? "deit" : "vit";
     config.architecture = choose<std::string>({}, stated, kind, "");
 }

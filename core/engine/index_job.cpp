@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/index_job.h"
 
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
 #include "core/engine/engine.h"
@@ -103,7 +104,13 @@ std::string indexQuestion(const NetworkKey& like)
 
 IndexPtr readIndexOf(const Path& file, const NetworkKey& like)
 {
-    auto index = std::make_shared<const PictureIndex>(readIndex(file));
+    auto read = std::make_shared<PictureIndex>(readIndex(file));
+    if (auto asked = nlohmann::ordered_json::parse(read->question, nullptr, false);
+        asked.is_object() && asked.contains("attention") && asked["attention"].is_string()) {
+        asked["attention"] = writtenPlan(asked["attention"].get<std::string>());
+        read->question = asked.dump();
+    }
+    const IndexPtr index = read;
     if (index->question != indexQuestion(like)) {
         throw usageError(file.string(), ": was made with ", index->question, ", and this question is ",
                          indexQuestion(like));

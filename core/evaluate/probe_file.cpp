@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
@@ -26,7 +27,8 @@ LinearProbe factsFrom(JsonFields facts)
         throw inputError(facts.where(), ": written by a later version");
     }
     LinearProbe probe{facts.text("model"), static_cast<int>(facts.whole("heads", 0, mostProbeHeads)),
-                      facts.text("attention"), facts.value("classes").get<std::vector<std::string>>()};
+                      writtenPlan(facts.text("attention")),
+                      facts.value("classes").get<std::vector<std::string>>()};
     probe.trained = static_cast<int>(facts.whole("trained", 0, mostPictures));
     probe.heldOut = static_cast<int>(facts.whole("held_out", 0, mostPictures));
     probe.trainAccuracy = facts.number("train_accuracy", 0, 1);

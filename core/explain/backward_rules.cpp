@@ -80,8 +80,9 @@ at::Tensor linearGradient(const Trace& trace, const BlockTrace& b, const at::Ten
     const at::Tensor qkv = b.qkv.detach().unsqueeze(0).requires_grad_(true);
     const auto parts = qkv.split(inner, 2);
     const Kernel kernel = kernelOf(b.attention);
+    const int ofPhi = phiParts(b.attention, heads);
     const at::Tensor out =
-        attendLinearRaw(phiQuery(parts[0], kernel), phiKey(parts[1], kernel), parts[2], heads);
+        attendLinearRaw(phiQuery(parts[0], kernel, ofPhi), phiKey(parts[1], kernel, ofPhi), parts[2], heads);
     const at::Tensor result = raw != nullptr && normalisesOutput(kernel) ? normaliseOutput(out) : out;
     const auto gradients = torch::autograd::grad({result}, {qkv, out}, {joined.unsqueeze(0)});
     if (raw != nullptr) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/feature_basis.h"
 
+#include "core/attention/attention_plan.h"
 #include "core/base/byte_block.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
@@ -123,7 +124,7 @@ void takeProvenance(FeatureBasis& basis, const nlohmann::json& json)
 {
     constexpr int most = 4096;
     basis.model = textIn(json, "model");
-    basis.attention = textIn(json, "attention");
+    basis.attention = writtenPlan(textIn(json, "attention"));
     basis.without = textIn(json, "without");
     basis.heads = static_cast<int>(countIn(json, "k", most));
     basis.block = static_cast<int>(countIn(json, "layer", most));

@@ -18,11 +18,11 @@ struct KernelWords
     const char* keyMeaning;
 };
 
-std::string with(const char* pattern, const char* symbol)
+std::string with(const char* pattern, const std::string& symbol)
 {
     std::string out;
     for (const char* c = pattern; *c != '\0'; ++c) {
-        out += *c == '$' ? std::string(symbol) : std::string(1, *c);
+        out += *c == '$' ? symbol : std::string(1, *c);
     }
     return out;
 }
@@ -59,11 +59,13 @@ void addKernels(WalkBuilder& to, const at::Tensor& phiQ, const at::Tensor& phiK)
     const KernelWords words = wordsOf(kernelOf(to.block.attention));
     const std::string q = to.asTurned("Q");
     const std::string k = to.asTurned("K");
+    const bool ofHeads = phiParts(to.block.attention, to.walk.heads) > 1; // Eq. 7, else Eq. 10
+    const std::string Q = ofHeads ? to.headNumber("Q") : "Q", K = ofHeads ? to.headNumber("K") : "K";
     to.addTokens({"phi-queries", WalkSection::Mixing, "φ", "Kernel of the queries",
-                  join("φ(", q, ") = ", with(words.query, "Q")), words.queryMeaning},
+                  join("φ(", q, ") = ", with(words.query, Q)), words.queryMeaning},
                  to.ofHead(phiQ), to.firstFeature(), to.inner);
     to.addTokens({"phi-keys", WalkSection::Mixing, "φ", "Kernel of the keys",
-                  join("φ(", k, ") = ", with(words.key, "K")), words.keyMeaning},
+                  join("φ(", k, ") = ", with(words.key, K)), words.keyMeaning},
                  to.ofHead(phiK), to.firstFeature(), to.inner);
 }
 
@@ -133,8 +135,9 @@ void addReason(WalkBuilder& to, std::int64_t width)
 void addSumSteps(WalkBuilder& to)
 {
     const Kernel kernel = kernelOf(to.block.attention);
-    const at::Tensor phiQ = phiQuery(to.query.unsqueeze(0), kernel)[0];
-    const at::Tensor phiK = phiKey(to.key.unsqueeze(0), kernel)[0];
+    const int parts = phiParts(to.block.attention, to.walk.heads);
+    const at::Tensor phiQ = phiQuery(to.query.unsqueeze(0), kernel, parts)[0];
+    const at::Tensor phiK = phiKey(to.key.unsqueeze(0), kernel, parts)[0];
     addKernels(to, phiQ, phiK);
     // A linear block with one feature a head is Hydra; its heads may still be looked at one by one.
     const bool hydra = to.walk.heads == 1 && to.info.kind != AttentionKind::Linear;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/config.h"
 
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
@@ -61,6 +62,7 @@ void readModel(JsonFields fields, TrainConfig& into)
     FieldReader reader(fields);
     detail::visitModel(reader, into);
     fields.finish();
+    into.attention = writtenPlan(into.attention, "phi=head"); // Eq. 7, said in every file of this training
     if (into.imageSize % into.patchSize != 0) {
         throw inputError(fields.where(), ": image_size ", into.imageSize, " is not a multiple of patch_size ",
                          into.patchSize);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/train/start.h"
 
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
 #include "core/checkpoint/training_file.h"
@@ -214,7 +215,12 @@ TrainProgress loadTrainState(const Path& file, const std::string& identity, Trai
     if (!isTrainingFile(stored.metadata)) {
         throw inputError(file.string(), ": is not a training checkpoint of this program");
     }
-    if (stored.metadata["identity"] != identity) {
+    auto asked = nlohmann::json::parse(stored.metadata["identity"], nullptr, false);
+    if (asked.is_object() && asked.contains("model") && asked["model"].contains("attention")
+        && asked["model"]["attention"].is_string()) {
+        asked["model"]["attention"] = writtenPlan(asked["model"]["attention"].get<std::string>());
+    }
+    if (asked.is_discarded() || asked.dump() != identity) {
         throw inputError(file.string(),
                          ": belongs to another configuration: only keys that do not decide the weights "
                          "may change between a training and its resumption");

@@ -72,8 +72,10 @@ private Q_SLOTS:
         for (const std::string& kernel : kernelNames()) {
             QTest::newRow(("hydra:" + kernel).c_str()) << QString::fromStdString("hydra:" + kernel);
             for (const char* heads : {"1", "3", "12"}) {
-                const std::string text = "linear:" + kernel + ",heads=" + heads;
-                QTest::newRow(text.c_str()) << QString::fromStdString(text);
+                for (const char* of : {"head", "whole"}) {
+                    const std::string text = "linear:" + kernel + ",heads=" + heads + ",phi=" + of;
+                    QTest::newRow(text.c_str()) << QString::fromStdString(text);
+                }
             }
         }
     }
@@ -97,8 +99,9 @@ private Q_SLOTS:
         } else {
             const std::size_t heads =
                 block.kind == AttentionKind::Hydra ? std::size_t(F) : std::size_t(block.heads);
-            expected = linearAttention(phi(matrixOf(parts[0]), featureOf(block.kernel, false)),
-                                       phi(matrixOf(parts[1]), featureOf(block.kernel, true)),
+            const int ofPhi = test::oracle::partsOfPhi(block, int(heads));
+            expected = linearAttention(phi(matrixOf(parts[0]), featureOf(block.kernel, false), ofPhi),
+                                       phi(matrixOf(parts[1]), featureOf(block.kernel, true), ofPhi),
                                        matrixOf(parts[2]), heads);
             if (endsInNorm(block)) {
                 expected = normalised(expected, {}, {}, 1e-5);

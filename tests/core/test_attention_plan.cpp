@@ -3,6 +3,7 @@
 #include "core/attention/attend.h"
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
+#include "core/model/vit_config.h"
 
 #include <QtTest>
 
@@ -26,7 +27,7 @@ private Q_SLOTS:
         QTest::newRow("back") << "hydra:tanh-l2@back:2"
                               << "hydra:tanh-l2@back:2";
         QTest::newRow("front") << "linear:mean,heads=3@front:1"
-                               << "linear:mean,heads=3@front:1";
+                               << "linear:mean,heads=3,phi=head@front:1";
         QTest::newRow("interleave") << "hydra@interleave:3"
                                     << "hydra:cosine@interleave:3";
         QTest::newRow("list") << "hydra@0,3,7-9"
@@ -34,7 +35,13 @@ private Q_SLOTS:
         QTest::newRow("later wins") << "hydra@all;softmax@0-9"
                                     << "hydra:cosine@back:2";
         QTest::newRow("two kinds") << "hydra:l1@back:1; linear:cosine,heads=2@0"
-                                   << "linear:cosine,heads=2@front:1;hydra:l1@back:1";
+                                   << "linear:cosine,heads=2,phi=head@front:1;hydra:l1@back:1";
+        QTest::newRow("whole vector") << "linear:cosine,phi=whole,heads=2@0"
+                                      << "linear:cosine,heads=2,phi=whole@front:1";
+        QTest::newRow("phi of hydra") << "hydra,phi=head"
+                                      << "!phi=head";
+        QTest::newRow("phi") << "linear,phi=both"
+                             << "!phi=both";
         QTest::newRow("plus ln") << "hydra:cosine+ln@11"
                                  << "hydra:cosine+ln@back:1";
         QTest::newRow("aft-simple") << "aft-simple@0;polynl@1"
@@ -89,6 +96,19 @@ private Q_SLOTS:
             QCOMPARE(int(error.code()), int(ErrorCode::Usage));
             QVERIFY2(QString(error.what()).contains(canonical.mid(1)), error.what());
         }
+    }
+
+    // Before 0.3.0 phi was of the whole vector, and no word said so.
+    void plansOfEarlierFilesKeepTheirMeaning()
+    {
+        QCOMPARE(
+            writtenPlan("hydra@0; linear:l1,heads=2@1;linear;linear:mean,phi=head@2"),
+            std::string("hydra@0; linear:l1,heads=2,phi=whole@1;linear,phi=whole;linear:mean,phi=head@2"));
+        QCOMPARE(writtenPlan(""), std::string());
+        VitConfig config;
+        config.depth.set(1, Provenance::Config);
+        config.attentionPlan.set(writtenPlan("linear:l1,heads=2@0"), Provenance::Config);
+        QVERIFY(trainedPlan(config).blocks[0].whole);
     }
 
     void headsThatDoNotDivideAreRefused()

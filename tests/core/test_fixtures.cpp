@@ -43,6 +43,7 @@ AttentionPlan planOf(std::string name, int depth)
     const auto comma = kind.find(',');
     if (comma != std::string::npos) {
         kind.insert(comma + 1, "heads=");
+        kind += ",phi=whole"; // of which these fixtures are
     }
     return AttentionPlan::parse(kind + where, AttentionPlan::softmax(depth));
 }

@@ -9,6 +9,8 @@
 
 #include <QtTest>
 
+#include <numeric>
+
 #include "tests/support/layer_in_loops.h"
 #include "tests/support/program.h"
 
@@ -148,16 +150,30 @@ private Q_SLOTS:
         QVERIFY2(walk.cost.find("4 × 37 × 37 = 5,476") != std::string::npos, why.explanation.c_str());
     }
 
+    void linearHasOneStateAHead_data()
+    {
+        QTest::addColumn<QString>("phi");
+        QTest::newRow("Eq. 7") << "head";
+        QTest::newRow("whole vector") << "whole";
+    }
     void linearHasOneStateAHead()
     {
+        QFETCH(QString, phi);
         const Setup s;
-        const Trace trace = s.trace("linear:cosine,heads=4@all");
+        const Trace trace = s.trace(("linear:cosine,heads=4,phi=" + phi + "@all").toStdString());
+        const auto unitOf = [&](std::vector<double> row) { // the head's 8 features, or all, of length 1
+            const auto from = row.begin() + (phi == "head" ? 24 : 0),
+                       to = phi == "head" ? from + 8 : row.end();
+            const double length = std::sqrt(std::inner_product(from, to, from, 0.0));
+            std::transform(from, to, from, [&](double v) { return v / length; });
+            return row;
+        };
         const WalkThrough walk = walkThrough(trace, {1, 3, 0});
         const Layer layer(s, trace, 4);
         QCOMPARE(walk.heads, 4);
         Matrix state(8, std::vector<double>(8, 0.0));
         for (std::size_t t = 0; t < layer.input.size(); ++t) {
-            const auto key = unit(layer.qkv[1][t]); // over all features, then split into heads
+            const auto key = unitOf(layer.qkv[1][t]);
             for (std::size_t i = 0; i < 8; ++i) {
                 for (std::size_t j = 0; j < 8; ++j) {
                     state[i][j] += key[24 + i] * layer.qkv[2][t][24 + j];
@@ -166,7 +182,7 @@ private Q_SLOTS:
         }
         Matrix read;
         for (const auto& row : layer.qkv[0]) {
-            const auto q = unit(row);
+            const auto q = unitOf(row);
             read.emplace_back(8, 0.0);
             for (std::size_t i = 0; i < 8; ++i) {
                 for (std::size_t j = 0; j < 8; ++j) {

@@ -209,6 +209,30 @@ inline Matrix throughPhi(const Matrix& dy, const Matrix& x, Feature feature)
     }
 }
 
+// Parts of queries and keys that phi is of: of Eq. 7 the heads, of Eq. 10 the whole vector.
+inline int partsOfPhi(const BlockAttention& attention, int heads)
+{
+    return attention.kind == AttentionKind::Linear && !attention.whole ? heads : 1;
+}
+
+inline Matrix phi(const Matrix& x, Feature feature, int parts)
+{
+    Matrix out = zeros(x.size(), x[0].size());
+    for (int part = 0; part < parts; ++part) {
+        addToHead(out, parts, part, phi(headOf(x, parts, part), feature));
+    }
+    return out;
+}
+
+inline Matrix throughPhi(const Matrix& dy, const Matrix& x, Feature feature, int parts)
+{
+    Matrix out = zeros(x.size(), x[0].size());
+    for (int part = 0; part < parts; ++part) {
+        addToHead(out, parts, part, throughPhi(headOf(dy, parts, part), headOf(x, parts, part), feature));
+    }
+    return out;
+}
+
 // What a block that combines by sums uses: AFT-Simple and PolyNL have theirs.
 inline Kernel kernelIn(const BlockAttention& attention)
 {

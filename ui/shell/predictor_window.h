@@ -8,6 +8,8 @@
 #include "ui/state/library.h"
 #include "ui/state/predictor_source.h"
 
+#include <memory>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;

@@ -89,7 +89,7 @@ AttentionPlan planOfModel(const VitConfig& config)
 AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList& notes)
 {
     try {
-        return AttentionPlan::parse(words.toStdString(), AttentionPlan::softmax(config.depth));
+        return AttentionPlan::parse(writtenPlan(words.toStdString()), AttentionPlan::softmax(config.depth));
     } catch (const Error& error) { // it names a block that this model does not have
         notes << spoken(error.what());
         return planOfModel(config);
