@@ -3,6 +3,7 @@
 
 #include "core/attention/kernel.h"
 #include "core/base/error.h"
+#include "core/explain/precision.h"
 #include "core/tensor/gemm.h"
 #include "core/tensor/tiles.h"
 
@@ -53,6 +54,34 @@ struct SoftmaxParts
     }
 };
 
+// Rows [from, from+count) of softmax's A [heads,count,T]: of the trace, or, where that is light, from queries
+// and keys.
+at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from, std::int64_t count)
+{
+    if (!block.light) {
+        return block.probabilities.narrow(1, from, count);
+    }
+    const SoftmaxParts parts(trace, block);
+    at::Tensor rows = product(parts.queries.narrow(1, from, count), parts.keys.transpose(1, 2), parts.scale);
+    if (block.bias.defined()) {
+        rows.add_(block.bias.narrow(1, from, count));
+    }
+    return at::softmax(rows, -1);
+}
+
+// W_A and b_A.
+LinearView mixtureOf(const Trace& trace, int block)
+{
+    return matching(trace, trace.weights->blocks[static_cast<std::size_t>(block)]).mixture;
+}
+
+// The block without softmax's matrix where COUNT rows of it are few.
+BlockTrace tracedFor(const Trace& trace, int block, std::int64_t count)
+{
+    const auto at = static_cast<std::size_t>(block);
+    return count < trace.tokenCount() ? trace.blocks.light(at) : trace.blocks[at];
+}
+
 } // namespace
 
 at::Tensor byHeads(const at::Tensor& x, int heads)
@@ -80,11 +109,13 @@ AttentionView viewOf(const Trace& trace, int block)
     view.q = b.qkv.narrow(1, 0, inner);
     view.k = b.qkv.narrow(1, inner, inner);
     view.v = b.qkv.narrow(1, 2 * inner, inner);
+    view.own = mixesTokens(b) ? b.intoQkv() : view.v;
     view.raw = b.joined;
     if (view.linear) {
         const Kernel kernel = kernelOf(b.attention);
-        view.q = phiQuery(view.q.unsqueeze(0), kernel)[0];
-        view.k = phiKey(view.k.unsqueeze(0), kernel)[0];
+        const int parts = phiParts(b.attention, view.heads);
+        view.q = phiQuery(view.q.unsqueeze(0), kernel, parts)[0];
+        view.k = phiKey(view.k.unsqueeze(0), kernel, parts)[0];
         if (b.raw.defined()) {
             view.raw = b.raw;
         }
@@ -92,17 +123,45 @@ AttentionView viewOf(const Trace& trace, int block)
     return view;
 }
 
-at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from, std::int64_t count)
+bool mixesTokens(const BlockTrace& block) noexcept
 {
-    if (!block.light) {
-        return block.probabilities.narrow(1, from, count);
+    return infoOf(block.attention.kind).value == Source::Mixture;
+}
+
+at::Tensor matrixRows(const Trace& trace, int block, std::int64_t from, std::int64_t count)
+{
+    const BlockTrace b = tracedFor(trace, block, count);
+    if (infoOf(b.attention.kind).combination == Combination::Sums) {
+        const AttentionView view = viewOf(trace, block);
+        return product(byHeads(view.q.narrow(0, from, count).contiguous(), view.heads),
+                       byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
     }
-    const SoftmaxParts parts(trace, block);
-    at::Tensor rows = product(parts.queries.narrow(1, from, count), parts.keys.transpose(1, 2), parts.scale);
-    if (block.bias.defined()) {
-        rows.add_(block.bias.narrow(1, from, count));
+    const at::Tensor rows = softmaxRows(trace, b, from, count);
+    if (!mixesTokens(b)) {
+        return rows;
     }
-    return at::softmax(rows, -1);
+    return product(rows, mixtureOf(trace, block).weight.unsqueeze(0).expand({rows.size(0), -1, -1}));
+}
+
+at::Tensor matrixSlopes(const Trace& trace, int block, const BlockGradient& gradient, std::int64_t rows)
+{
+    const AttentionView view = viewOf(trace, block);
+    if (gradient.probabilities.defined() && view.own.is_same(view.v)) {
+        return gradient.probabilities.narrow(1, 0, rows);
+    }
+    return product(byHeads(gradient.raw.narrow(0, 0, rows).contiguous(), view.heads),
+                   byHeads(view.own.contiguous(), view.heads).transpose(1, 2));
+}
+
+at::Tensor restOf(const Trace& trace, int block, std::int64_t rows)
+{
+    const BlockTrace b = tracedFor(trace, block, rows);
+    const at::Tensor bias = mixesTokens(b) ? mixtureOf(trace, block).bias : at::Tensor();
+    if (!bias.defined()) {
+        return {};
+    }
+    const at::Tensor a = softmaxRows(trace, b, 0, rows);
+    return product(a, bias.view({1, -1, 1}).expand({a.size(0), -1, -1}));
 }
 
 at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Tensor& g)
@@ -141,21 +200,18 @@ at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Ten
 at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion, std::int64_t from,
                          std::int64_t count)
 {
-    const auto at = static_cast<std::size_t>(block);
-    const BlockTrace b = count < trace.tokenCount() ? trace.blocks.light(at) : trace.blocks[at];
-    if (b.light || b.probabilities.defined()) {
-        const at::Tensor rows = softmaxRows(trace, b, from, count); // [heads, n, T]
-        return head < 0 ? fuse(rows, fusion, b.change.live) : rows[head];
+    const BlockTrace b = tracedFor(trace, block, count);
+    if (infoOf(b.attention.kind).combination == Combination::Sums) {
+        const AttentionView view = viewOf(trace, block);
+        if (view.heads == view.q.size(1)) { // a feature a head: their mean is one product
+            return at::matmul(view.q.narrow(0, from, count), view.k.t()) / double(view.heads);
+        }
     }
-    const AttentionView view = viewOf(trace, block);
-    const at::Tensor q = view.q.narrow(0, from, count);
-    if (view.heads
-        == view.q.size(
-            1)) { // one feature a head: their mean is one product, their extremes would be T x T x D
-        return at::matmul(q, view.k.t()) / double(view.heads);
+    at::Tensor rows = matrixRows(trace, block, from, count);
+    if (mixesTokens(b)) {
+        rows = rows.abs();
+        rows = rows / rows.sum(-1, true).clamp_min(1e-30);
     }
-    const at::Tensor rows = at::matmul(byHeads(q.contiguous(), view.heads),
-                                       byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
     return head < 0 ? fuse(rows, fusion, b.change.live) : rows[head];
 }
 

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A block's attention as the methods read it: q, k, v by heads, phi applied for linear kinds, and the
-// token-to-token matrix A where one is wanted. Shared by every method.
+// token-to-token matrix A where one is wanted. Shared by every method. For head h and query q
+//   o_q = sum_t A[q,t] own_t + rest_q
+// with own = V and no rest. The values of super attention are mixtures of all tokens (Def. 4 of "You Need to
+// Pay Better Attention"): there A = S W_A, signed, own = n1, and the rest is S b_A, which no token brings.
 #pragma once
 
+#include "core/explain/backward.h"
 #include "core/explain/map.h"
 #include "core/nn/trace.h"
 
@@ -24,21 +28,29 @@ struct AttentionView
     bool linear = false;
     at::Tensor q, k; // [T, inner]; phi(Q), phi(K) for linear kinds
     at::Tensor v; // [T, inner]
+    at::Tensor own; // what each token itself brings to A's rows [T, inner]: v, or n1 where v mixes tokens
     at::Tensor raw; // output before the +ln normalisation, and before attn.proj [T, inner]
 };
 
 [[nodiscard]] AttentionView viewOf(const Trace& trace, int block);
 
-// Rows [from, from+count) of A of BLOCK, whose kind has one: of its trace, or, where that is light, from its
-// queries and keys [heads,count,T].
-[[nodiscard]] at::Tensor softmaxRows(const Trace& trace, const BlockTrace& block, std::int64_t from,
-                                     std::int64_t count);
+// Whether v of BLOCK are mixtures of all tokens, so that a column of its softmax weighs no single token.
+[[nodiscard]] bool mixesTokens(const BlockTrace& block) noexcept;
+// Rows [from, from+count) of A of every head [heads,count,T]: softmax's, the implied phi(Q)_h phi(K)_h^T, or
+// S W_A. Of Hydra T x T for each feature: callers sum its features first.
+[[nodiscard]] at::Tensor matrixRows(const Trace& trace, int block, std::int64_t from, std::int64_t count);
+// d target / dA of the first ROWS queries [heads,rows,T]: g_q . own_t.
+[[nodiscard]] at::Tensor matrixSlopes(const Trace& trace, int block, const BlockGradient& gradient,
+                                      std::int64_t rows);
+// What super attention's b_A adds to each feature of the first ROWS queries [heads,rows,1]; undefined where
+// nothing mixes tokens.
+[[nodiscard]] at::Tensor restOf(const Trace& trace, int block, std::int64_t rows);
 // A^T G by heads, of a block as above: from G [n,inner], the gradient of the joined heads, to V [T,inner]. Of
 // a light one A is made a tile at a time.
 [[nodiscard]] at::Tensor intoValues(const Trace& trace, const BlockTrace& block, const at::Tensor& g);
 
-// Rows [from, from+count) of A for one head or, head = -1, fused over all: [count, T]. Linear kinds: the
-// implied phi(Q)_h phi(K)_h^T; Hydra: its mean over features.
+// Rows [from, from+count) of A for one head or, head = -1, fused over all: [count, T]. Hydra: its mean over
+// features. Super: |A|, each row summing to one.
 [[nodiscard]] at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fusion,
                                        std::int64_t from, std::int64_t count);
 

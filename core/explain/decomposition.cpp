@@ -3,7 +3,7 @@
 //   head h, token t: sum_q A_h[q,t] (V_h,t . g_h,q), g = (r * LayerScale) W_proj
 //   bias: sum_q r_q . (b_proj * LayerScale)     MLP: sum_q r_q . branch_q     embedding: sum_q r_q . x_0,q
 // Kinds that combine by sums have phi(Q) phi(K)^T in place of A; where a LayerNorm follows (+ln), its
-// deviation is held, too.
+// deviation is held, too. Super attention has S W_A and n1 in place of A and V; its b_A is part of the bias.
 #include "core/explain/decomposition.h"
 
 #include "core/base/error.h"
@@ -144,6 +144,11 @@ BlockParts partsOf(const Trace& trace, const FrozenReader& reader, int block)
                           .sum(at::kDouble)
                           .item<double>();
     }
+    if (const at::Tensor rest = restOf(trace, block, reader.rows.size(0));
+        rest.defined() && !b.change.attentionConstant) { // super attention's b_A, in each feature
+        const at::Tensor g = b.change.throughHeads(intoJoined(reader, w, b));
+        parts.bias += (byHeads(g.contiguous(), parts.heads) * rest).sum(at::kDouble).item<double>();
+    }
     parts.mlp = read(reader, b.mlpBranch);
     return parts;
 }
@@ -196,17 +201,13 @@ at::Tensor headTerms(const Trace& trace, const FrozenReader& reader, int block)
     const at::Tensor all = intoJoined(reader, matching(trace, weightsOf(trace, block)), b);
     const at::Tensor g = b.change.attentionConstant ? at::zeros_like(all) : b.change.throughHeads(all);
     const std::int64_t n = g.size(0);
-    const at::Tensor q = view.q.narrow(0, 0, n);
     if (view.linear && view.heads == view.v.size(1)) { // a head for each feature: one pass over the tokens
-        const at::Tensor ofFeatures = view.k * view.v * (q * g).sum(0); // [T,inner]
+        const at::Tensor ofFeatures = view.k * view.v * (view.q.narrow(0, 0, n) * g).sum(0); // [T,inner]
         return ofFeatures.reshape({T, heads, -1}).sum(2).t().contiguous();
     }
-    const at::Tensor a = view.linear
-        ? product(byHeads(q.contiguous(), heads), byHeads(view.k.contiguous(), heads).transpose(1, 2))
-        : b.probabilities.narrow(1, 0, n); // [heads,n,T]
-    const at::Tensor values =
-        product(byHeads(g.contiguous(), heads), byHeads(view.v.contiguous(), heads).transpose(1, 2));
-    at::Tensor terms = (a * values).sum(1);
+    const at::Tensor slopes =
+        product(byHeads(g.contiguous(), heads), byHeads(view.own.contiguous(), heads).transpose(1, 2));
+    at::Tensor terms = (matrixRows(trace, block, 0, n) * slopes).sum(1); // [heads,n,T]
     if (infoOf(b.attention.kind).skipsFromValue) {
         addSkip(reader, view.v, terms);
     }

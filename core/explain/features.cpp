@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/fences.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/feature_fit.h"
 #include "core/explain/methods.h"
 #include "core/tensor/device.h"
@@ -71,6 +72,11 @@ at::Tensor featuresOf(const Trace& trace, Facet facet, int layer)
     case Facet::Keys:
         return third(1);
     case Facet::Values:
+        if (mixesTokens(trace.blocks.light(static_cast<std::size_t>(layer)))) {
+            throw usageError("facet v: the values of block ", layer,
+                             " are mixtures of all tokens (super "
+                             "attention), none is of one patch; expected tokens, normed, q or k");
+        }
         return third(2);
     }
     throw internalError("no such facet");

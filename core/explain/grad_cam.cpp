@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Maps of one block's attention or features, weighted by the target's gradient there.
+#include "core/base/error.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
@@ -63,10 +64,10 @@ at::Tensor slopeAtMean(const Trace& trace, const Target& target, const at::Tenso
 // sum over queries and heads of (g_q . V_k)^+, [T].
 at::Tensor positiveSlopes(const Trace& trace, int block, const BlockGradient& gradient)
 {
-    if (gradient.probabilities.defined()) {
-        return gradient.probabilities.clamp_min(0).sum(at::IntArrayRef{0, 1});
-    }
     const AttentionView view = viewOf(trace, block);
+    if (!view.linear) {
+        return matrixSlopes(trace, block, gradient, gradient.rows).clamp_min(0).sum(at::IntArrayRef{0, 1});
+    }
     if (view.heads == view.v.size(1)) { // Hydra: (g v)^+ = g^+ v^+ + g^- v^-, and no matrix
         const auto side = [&](double sign) {
             const at::Tensor g = (gradient.raw * sign).clamp_min(0).sum(0);
@@ -130,26 +131,16 @@ TokenValues gradCamAttention(const Trace& trace, const MethodInput& question)
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const std::int64_t n = pooledRows(trace);
-    const at::Tensor softmax = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities;
-    if (softmax.defined()) {
-        const at::Tensor all =
-            weightedHeads(trace, gradient.probabilities.narrow(1, 0, n), softmax.narrow(1, 0, n));
-        return {all.clamp_min(0), {}, {}};
-    }
-    // Our extension: the implied matrix phi(Q) phi(K)^T, whose gradient at a query is g . V.
     const AttentionView view = viewOf(trace, question.layer);
-    const at::Tensor g = gradient.raw.narrow(0, 0, n);
-    const at::Tensor q = view.q.narrow(0, 0, n);
+    // Our extension: the implied matrix phi(Q) phi(K)^T, whose gradient at a query is g . V.
     if (view.heads == view.v.size(1)) { // Hydra: a feature a head, and no matrix
+        const at::Tensor g = gradient.raw.narrow(0, 0, n), q = view.q.narrow(0, 0, n);
         const at::Tensor weights =
             (g * patchesOnly(trace, view.v).mean(0, true) * q).sum(0) / double(view.heads);
         return {at::mv(view.k, weights).clamp_min_(0), {}, {}};
     }
-    const at::Tensor a = product(byHeads(q.contiguous(), view.heads),
-                                 byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
-    const at::Tensor dA = product(byHeads(g.contiguous(), view.heads),
-                                  byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
-    return {weightedHeads(trace, dA, a).clamp_min(0), {}, {}};
+    const at::Tensor slopes = matrixSlopes(trace, question.layer, gradient, n);
+    return {weightedHeads(trace, slopes, matrixRows(trace, question.layer, 0, n)).clamp_min(0), {}, {}};
 }
 
 // Grad-ECLIP (Zhao et al., ICML 2024; reference.md 5.36), last block: (lambda_t sum_D g * v_t)^+ with g the
@@ -161,6 +152,11 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
     Backward backward(trace, question.target);
     const BlockGradient gradient = backward.enter();
     const BlockTrace& b = trace.blocks.back();
+    if (mixesTokens(b)) {
+        throw usageError(
+            "grad-eclip pairs each token's key with its value, and the values of super attention "
+            "are mixtures of all tokens; choose hydra-contribution, generic or fullgrad-plus");
+    }
     const std::int64_t inner = b.qkv.size(1) / 3, patches = trace.patchTokens();
     const std::int64_t read = pooledRows(trace); // rows that nobody reads have no gradient
     const at::Tensor keys = unitRows(b.qkv.narrow(1, inner, inner)).narrow(0, trace.prefix, patches);
@@ -180,7 +176,7 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
 
 // Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md 5.8): what token t adds to the class's logit
 // through one block,
-//   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      softmax: sum_h A_h[cls,t] (V_h^t . g_h)
+//   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      others: sum_h A_h[cls,t] (own_h^t . g_h)
 // with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
 // pooling every token is a query, and their contributions add.
 TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
@@ -189,22 +185,12 @@ TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
     const BlockGradient gradient = backward.enter(question.layer, question.cancel);
     const AttentionView view = viewOf(trace, question.layer);
     const std::int64_t queries = pooledRows(trace);
-    const at::Tensor g =
-        byHeads(gradient.raw.narrow(0, 0, queries).contiguous(), view.heads); // [heads, n, d]
     if (view.heads == view.v.size(1)) { // Hydra: sum_q phi(Q)^q g^q first, then one pass over the tokens
         const at::Tensor gate = (view.q.narrow(0, 0, queries) * gradient.raw.narrow(0, 0, queries)).sum(0);
         return {at::mv(view.k * view.v, gate), {}};
     }
-    const at::Tensor v = byHeads(view.v.contiguous(), view.heads);
-    at::Tensor a;
-    if (view.linear) {
-        a = at::matmul(byHeads(view.q.narrow(0, 0, queries).contiguous(), view.heads),
-                       byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
-    } else {
-        a = trace.blocks[static_cast<std::size_t>(question.layer)].probabilities.narrow(1, 0, queries);
-    }
-    return {(a * at::matmul(g, v.transpose(1, 2))).sum(at::IntArrayRef{0, 1}),
-            {}}; // [heads, n, T] summed over heads and queries
+    const at::Tensor slopes = matrixSlopes(trace, question.layer, gradient, queries); // [heads, n, T]
+    return {(matrixRows(trace, question.layer, 0, queries) * slopes).sum(at::IntArrayRef{0, 1}), {}};
 }
 
 // LeGrad (Bousselham et al., ICCV 2025; reference.md 5.34): for block l, with u the mean of its output's

@@ -28,23 +28,15 @@ namespace {
 // matrices; where each feature is a head, summed over the features of each of the network's heads.
 at::Tensor gradientTimesAttention(const Trace& trace, int block, const BlockGradient& gradient)
 {
-    const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
-    if (gradient.probabilities.defined()) {
-        return elementwise(gradient.probabilities, a.narrow(1, 0, gradient.rows),
-                           [](const at::Tensor& d, const at::Tensor& of, at::Tensor& result) {
-                               at::mul_out(result, d, of);
-                           });
-    }
     const AttentionView view = viewOf(trace, block);
-    const int heads = termHeads(trace, block);
-    const at::Tensor q = view.q.narrow(0, 0, gradient.rows);
     if (view.heads == view.v.size(1)) { // a head for each feature
-        return product(byHeads((q * gradient.raw).contiguous(), heads),
+        const int heads = termHeads(trace, block);
+        return product(byHeads((view.q.narrow(0, 0, gradient.rows) * gradient.raw).contiguous(), heads),
                        byHeads((view.k * view.v).contiguous(), heads).transpose(1, 2));
     }
-    return product(byHeads(q.contiguous(), heads), byHeads(view.k.contiguous(), heads).transpose(1, 2))
-        * product(byHeads(gradient.raw.contiguous(), heads),
-                  byHeads(view.v.contiguous(), heads).transpose(1, 2));
+    return elementwise(
+        matrixSlopes(trace, block, gradient, gradient.rows), matrixRows(trace, block, 0, gradient.rows),
+        [](const at::Tensor& d, const at::Tensor& of, at::Tensor& result) { at::mul_out(result, d, of); });
 }
 
 // OF each head's [n,T] of WEIGHTED [heads,n,T], a tile of its own: [heads,...].
@@ -144,13 +136,12 @@ at::Tensor attentionOfHeads(const Asked& asked, int block)
     const bool averaged = asked.query < 0 && trace.prefix == 0;
     const std::int64_t from = averaged || asked.query < 0 ? 0 : trace.tokenOf(asked.query);
     const std::int64_t count = averaged ? trace.tokenCount() : 1;
-    const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities;
-    if (a.defined()) {
-        return a.narrow(1, from, count).mean(1);
-    }
     const AttentionView view = viewOf(trace, block);
-    if (view.heads == view.v.size(1)) {
+    if (!view.own.is_same(view.v) || view.heads == view.v.size(1)) { // one row is known
         return attentionRows(trace, block, -1, HeadFusion::Mean, from, count).mean(0, true);
+    }
+    if (!view.linear) {
+        return matrixRows(trace, block, from, count).mean(1);
     }
     const at::Tensor q = byHeads(view.q.narrow(0, from, count).contiguous(), view.heads).mean(1, true);
     return at::matmul(q, byHeads(view.k.contiguous(), view.heads).transpose(1, 2)).squeeze(1);

@@ -2,6 +2,7 @@
 #include "core/explain/lens.h"
 
 #include "core/base/error.h"
+#include "core/explain/attention_view.h"
 #include "core/explain/methods.h"
 #include "core/explain/precision.h"
 #include "core/nn/pooling.h"
@@ -107,10 +108,8 @@ at::Tensor saidOf(const Trace& trace, const at::Tensor& x, const Target& target)
 at::Tensor ownValues(const Trace& trace)
 {
     const std::size_t last = trace.blocks.size() - 1;
-    const at::Tensor qkv = trace.blocks.light(last).qkv;
-    const std::int64_t inner = qkv.size(1) / 3;
     BlockChange change = trace.blocks.change(last);
-    change.heads = change.onHeads(qkv.narrow(1, 2 * inner, inner));
+    change.heads = change.onHeads(viewOf(trace, static_cast<int>(last)).own);
     change.live = at::zeros({1}, change.heads.options());
     const at::Tensor& x = trace.blocks.input(last);
     const Pass pass(trace.network->config(), *trace.weights, trace.layout, nullptr, trace.kept, x.options());

@@ -85,7 +85,7 @@ const std::vector<MethodInfo>& methodTable()
         {"attention", "Attention",
          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
          "Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra "
-         "its mean over features.",
+         "its mean over features, for Super the magnitudes of its mixed rows, as shares.",
          UsesBlock | UsesHead | UsesQuery},
         {"rollout", "Attention rollout",
          "Attention matrices multiplied over the blocks, each averaged with the identity for the residual: "

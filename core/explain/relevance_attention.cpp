@@ -74,6 +74,13 @@ void timesView(const at::Tensor& qkv, const AttentionView& view)
     }
 }
 
+// S = R / (A V) of a row [heads, n, d].
+at::Tensor shareOf(const AttentionView& view, const at::Tensor& relevance)
+{
+    const std::int64_t n = relevance.size(0);
+    return safeDivide(byHeads(relevance, view.heads), byHeads(view.raw.narrow(0, 0, n), view.heads));
+}
+
 // The bilinear rules out = A V and A ~ Q K^T. MATRIX is A, SCORES are Q K^T [heads, n, T]; linear kinds use
 // their phi(Q), phi(K).
 AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor& matrix,
@@ -84,8 +91,7 @@ AttentionRelevance throughAttention(const AttentionView& view, const at::Tensor&
     const std::int64_t T = view.v.size(0);
     const int heads = view.heads;
     const at::Tensor v = byHeads(view.v, heads);
-    const at::Tensor share =
-        safeDivide(byHeads(relevance, heads), byHeads(view.raw.narrow(0, 0, n), heads)); // [heads, n, d]
+    const at::Tensor share = shareOf(view, relevance);
     at::Tensor inA = product(share, v.transpose(1, 2)); // [heads, n, T]
     AttentionRelevance result;
     result.weighted = weighed(inA, matrix, weighting == Weighting::Gradient ? gradient : at::Tensor());
@@ -137,8 +143,15 @@ AttentionRelevance ofAttention(const Trace& trace, int block, const at::Tensor& 
     const std::int64_t T = b.input.size(0);
     if (!view.linear) {
         const std::int64_t n = relevance.size(0);
-        return throughAttention(view, b.probabilities.narrow(1, 0, n), b.scores, relevance,
-                                gradient.probabilities, weighting, further);
+        AttentionRelevance found = throughAttention(view, b.probabilities.narrow(1, 0, n), b.scores,
+                                                    relevance, gradient.probabilities, weighting, further);
+        if (mixesTokens(b)) { // the way down is through slots and W_A, the weights are of tokens
+            found.weighted = weighed(
+                product(shareOf(view, relevance), byHeads(view.own, view.heads).transpose(1, 2)),
+                matrixRows(trace, block, 0, n),
+                weighting == Weighting::Gradient ? matrixSlopes(trace, block, gradient, n) : at::Tensor());
+        }
+        return found;
     }
     const at::Tensor all = padded(relevance, T);
     if (view.heads == view.v.size(1)) {

@@ -4,7 +4,7 @@
 // positive part of d target / d A of the last block, averaged over the picture scaled by 0, 1/(n-1), ... 1.
 //   transition  s <- s + s A, from the class token's row of the last block down to the first
 //   beyond      R <- R + M R; M = diag-weighted A: heads by I_h = mean |A_h^T dA_h|, or tokens by |v W| / |x|
-// Linear kinds (our extension) have the implied matrix in place of A.
+// Linear kinds (our extension) have the implied matrix in place of A, super attention S W_A.
 #include "core/explain/attention_view.h"
 #include "core/explain/backward.h"
 #include "core/explain/methods.h"
@@ -16,29 +16,6 @@
 namespace hydra {
 
 namespace {
-
-// A of every head [heads,T,T], implied for linear kinds; and d target / dA of the rows that have one.
-at::Tensor matricesOf(const Trace& trace, int block)
-{
-    const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
-    if (b.probabilities.defined()) {
-        return b.probabilities;
-    }
-    const AttentionView view = viewOf(trace, block);
-    return product(byHeads(view.q.contiguous(), view.heads),
-                   byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
-}
-
-// Of the first ROWS.
-at::Tensor slopesOf(const Trace& trace, int block, const BlockGradient& gradient, std::int64_t rows)
-{
-    if (gradient.probabilities.defined()) {
-        return gradient.probabilities.narrow(1, 0, rows);
-    }
-    const AttentionView view = viewOf(trace, block);
-    return product(byHeads(gradient.raw.narrow(0, 0, rows).contiguous(), view.heads),
-                   byHeads(view.v.contiguous(), view.heads).transpose(1, 2));
-}
 
 at::Tensor meanOfHeads(const Trace& trace, int block)
 {
@@ -68,7 +45,7 @@ at::Tensor integratedWeights(const Trace& trace, const MethodInput& question)
             whole ? trace : trace.again(trace.pixels * (double(i) / double(steps - 1)), question.cancel);
         Backward backward(scaled, question.target);
         const BlockGradient gradient = backward.enter();
-        const at::Tensor slopes = slopesOf(scaled, last, gradient, pooledRows(trace));
+        const at::Tensor slopes = matrixSlopes(scaled, last, gradient, pooledRows(trace));
         sum = sum.defined() ? sum + slopes : slopes;
         tellPass(question, i + 1, steps);
     }
@@ -98,8 +75,8 @@ at::Tensor byImportance(const Trace& trace, Backward& backward, int block)
             * (view.q * padded(gradient.raw, view.q.size(0))).sum(0).abs();
         return product(view.q * (importance / importance.sum().clamp_min(1e-30)), view.k.t());
     }
-    const at::Tensor slopes = slopesOf(trace, block, gradient, gradient.rows); // [heads,n,T]
-    const at::Tensor a = matricesOf(trace, block);
+    const at::Tensor slopes = matrixSlopes(trace, block, gradient, gradient.rows); // [heads,n,T]
+    const at::Tensor a = matrixRows(trace, block, 0, trace.tokenCount());
     const at::Tensor importance = product(a.narrow(1, 0, slopes.size(1)).transpose(1, 2), slopes)
                                       .abs_()
                                       .mean(at::IntArrayRef{1, 2}); // [heads]
@@ -111,8 +88,7 @@ at::Tensor byTokens(const Trace& trace, int block)
 {
     const BlockTrace& b = trace.blocks[static_cast<std::size_t>(block)];
     const BlockWeights w = matching(trace, trace.weights->blocks[static_cast<std::size_t>(block)]);
-    const std::int64_t inner = b.qkv.size(1) / 3;
-    const at::Tensor moved = product(b.qkv.narrow(1, 2 * inner, inner), w.projection.weight.t());
+    const at::Tensor moved = product(viewOf(trace, block).own, w.projection.weight.t());
     const at::Tensor share = moved.norm(2, {1}) / b.input.norm(2, {1}).clamp_min(1e-12); // [T]
     return meanOfHeads(trace, block) * share.unsqueeze(0);
 }
@@ -185,12 +161,12 @@ TokenValues genericAttribution(const Trace& trace, const MethodInput& question)
         const std::int64_t n = gradient.rows;
         const int block = backward.block();
         at::Tensor weighted; // [n, T]
-        if (gradient.probabilities.defined()) {
-            const at::Tensor a = trace.blocks[static_cast<std::size_t>(block)].probabilities.narrow(1, 0, n);
-            weighted = (gradient.probabilities * a).clamp_min_(0).mean(0);
-        } else {
-            const AttentionView view = viewOf(trace, block);
+        if (const AttentionView view = viewOf(trace, block); view.linear) {
             weighted = product(view.q * gradient.raw, (view.k * view.v).t()).clamp_min_(0);
+        } else {
+            weighted = (matrixSlopes(trace, block, gradient, n) * matrixRows(trace, block, 0, n))
+                           .clamp_min_(0)
+                           .mean(0);
         }
         row = trace.pastReplaced(row, static_cast<std::size_t>(block));
         row = row + at::mv(weighted.t(), row.narrow(0, 0, n));

@@ -17,7 +17,9 @@
 <message><source>attention plan: expected %1, got &apos;%2&apos;</source><translation>注意力方案：应为 %1，实为“%2”</translation></message>
 <message><source>attention plan: linear needs at least one head</source><translation>注意力方案：linear 至少需要一个头</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>注意力方案：窗口至少需要一个图像块</translation></message>
-<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N, window takes size=N</source><translation>注意力方案：%1 不接受“%2”；linear 接受 heads=N，window 接受 size=N</translation></message>
+<message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N and phi=head or phi=whole, window takes size=N</source><translation>注意力方案：%1 不接受“%2”；linear 接受 heads=N 以及 phi=head 或 phi=whole，window 接受 size=N</translation></message>
+<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>面 v：块 %1 的值是所有 token 的混合（Super 注意力），没有单个图像块的值；应为 tokens、normed、q 或 k</translation></message>
+<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution, generic or fullgrad-plus</source><translation>grad-eclip 将每个 token 的键与其值配对，而 Super 注意力的值是所有 token 的混合；请选择 hydra-contribution、generic 或 fullgrad-plus</translation></message>
 <message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>注意力方案：未知类型“%1”；应为以下之一：%2</translation></message>
 <message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>注意力方案：%1 不接受核函数，实为“%2”</translation></message>
 <message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>注意力方案：%2 的未知核函数“%1”；应为以下之一：%3</translation></message>
@@ -540,7 +542,7 @@ clean %1</translation></message>
 <message><source>Token contribution</source><translation>Token 贡献</translation></message>
 <message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation></message>
 <message><source>Attention</source><translation>注意力</translation></message>
-<message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features.</source><translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。</translation></message>
+<message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features, for Super the magnitudes of its mixed rows, as shares.</source><translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。Super 使用混合后各行绝对值所占的比例。</translation></message>
 <message><source>Attention rollout</source><translation>注意力 rollout</translation></message>
 <message><source>Attention matrices multiplied over the blocks, each averaged with the identity for the residual: which patches can have reached the class token. Not class-specific. Abnar &amp; Zuidema, 2020.</source><translation>各块的注意力矩阵连乘，每个矩阵因残差而与单位矩阵取平均：哪些图像块可能到达了类别 token。不针对类别。Abnar &amp; Zuidema, 2020.</translation></message>
 <message><source>Gradient-weighted rollout</source><translation>梯度加权 rollout</translation></message>

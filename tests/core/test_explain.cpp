@@ -78,7 +78,8 @@ private Q_SLOTS:
         const Setup s;
         for (const char* kernel : {"cosine", "tanh-softmax", "cosine+ln"}) {
             const Map a = run(s.trace(std::string("hydra:") + kernel), method.toStdString());
-            const Map b = run(s.trace(std::string("linear:") + kernel + ",heads=32"), method.toStdString());
+            const Map b =
+                run(s.trace(std::string("linear:") + kernel + ",heads=32,phi=whole"), method.toStdString());
             QVERIFY(distance(asTensor(a.values), asTensor(b.values)) < 1e-4);
             QVERIFY(asTensor(a.values).isfinite().all().item<bool>());
         }
@@ -248,17 +249,20 @@ private Q_SLOTS:
         const double whole = (viewOf(trace, 2).raw[0] * g).sum().item<double>();
         const Map map = run(trace, "hydra-contribution");
         const AttentionView view = viewOf(trace, 2);
-        double ofClassToken = 0; // not on the map
+        const at::Tensor matrix = matrixRows(trace, 2, 0, 1),
+                         own = byHeads(view.own.contiguous(), view.heads);
+        double notOnTheMap = 0; // the class token
         for (int h = 0; h < view.heads; ++h) {
-            const at::Tensor v = byHeads(view.v.contiguous(), view.heads)[h][0];
-            const double a = view.linear ? (byHeads(view.q.contiguous(), view.heads)[h][0]
-                                            * byHeads(view.k.contiguous(), view.heads)[h][0])
-                                               .sum()
-                                               .item<double>()
-                                         : trace.blocks[2].probabilities[h][0][0].item<double>();
-            ofClassToken += a * (v * byHeads(g.unsqueeze(0), view.heads)[h][0]).sum().item<double>();
+            notOnTheMap += (matrix[h][0][0] * own[h][0] * byHeads(g.unsqueeze(0), view.heads)[h][0])
+                               .sum()
+                               .item<double>();
         }
-        const double sum = asTensor(map.values).sum().item<double>() + ofClassToken;
+        if (plan.startsWith(QLatin1String("super"))) { // b_A is no token's
+            const at::Tensor bias = s.tensors.at("blocks.2.attn.wa.bias");
+            notOnTheMap +=
+                (trace.blocks[2].probabilities[0][0] * bias).sum().item<double>() * g.sum().item<double>();
+        }
+        const double sum = asTensor(map.values).sum().item<double>() + notOnTheMap;
         QVERIFY(std::fabs(sum - whole) < 1e-4 * std::max(1.0, std::fabs(whole)));
     }
 
@@ -282,6 +286,9 @@ private Q_SLOTS:
         for (const char* plan : everyKind) {
             const Setup s(plan);
             for (const MethodInfo& info : methodTable()) {
+                if (std::string(info.id) == "grad-eclip" && std::string(plan) == "super@all") {
+                    continue; // refused: test_oracles
+                }
                 const Trace trace =
                     traceOf(*s.network, s.pixels, {SliceScheme::HydraViT, 3},
                             AttentionPlan::parse(plan, AttentionPlan::softmax(3)), precisionOf(info.id));

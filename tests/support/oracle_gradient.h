@@ -11,6 +11,7 @@ struct BlockSlopes
 {
     Matrix unit; // d logit / d attention output, before +ln and attn.proj [T,inner]
     std::vector<Matrix> a; // d logit / dA of each head [T,T]
+    std::vector<Matrix> seen; // by Block::seen
     Matrix input; // d logit / d x [T,e]
 };
 
@@ -134,6 +135,7 @@ private:
             const auto at = std::size_t(h);
             const Matrix g = headOf(slopes.unit, b.heads, h);
             slopes.a.push_back(times(g, transposed(headOf(b.v, b.heads, h))));
+            slopes.seen.push_back(times(g, transposed(headOf(b.own, b.heads, h))));
             Matrix scores = slopes.a[at];
             for (std::size_t t = 0; t < T && !b.sums; ++t) {
                 scores[t] = scaled({throughSoftmax(scores[t], b.a[at][t])}, b.scale)[0];
@@ -144,8 +146,9 @@ private:
         }
         if (b.sums) {
             const Kernel kernel = kernelIn(b.attention);
-            dq = throughPhi(dq, b.normedQ, featureOf(kernel, false));
-            dk = throughPhi(dk, b.normedK, featureOf(kernel, true));
+            const int parts = partsOfPhi(b.attention, b.heads);
+            dq = throughPhi(dq, b.normedQ, featureOf(kernel, false), parts);
+            dk = throughPhi(dk, b.normedK, featureOf(kernel, true), parts);
         }
         const KindInfo& info = infoOf(b.attention.kind);
         dq = info.query == Source::Projection ? m_network.turned(dq, true) : dq;

@@ -62,7 +62,7 @@ inline Row where(const Network& network, const Pass& pass, std::size_t target)
         return lens(network, pass, last, target);
     }
     Block alone = pass.blocks.back();
-    alone.joined = alone.v;
+    alone.joined = alone.own;
     network.finish(alone, last, alone.norm1.input);
     return lensOf(network, plus(alone.middle, alone.mlp), target);
 }
@@ -137,7 +137,7 @@ inline Matrix headPart(const Network& network, const Block& b, int layer, int h,
     Matrix joined = zeros(b.v.size(), inner), own = joined;
     for (std::size_t q = 0; q < b.v.size(); ++q) {
         for (std::size_t f = std::size_t(h) * d; f < std::size_t(h + 1) * d; ++f) {
-            joined[q][f] = b.a[std::size_t(h)][q][t] * b.v[t][f];
+            joined[q][f] = b.seen[std::size_t(h)][q][t] * b.own[t][f];
             own[q][f] = q == t && infoOf(b.attention.kind).skipsFromValue ? b.v[t][f] : 0;
         }
         if (endsInNorm(b.attention)) {

@@ -207,7 +207,7 @@ private:
                 g[t] = scaled(slope, 1 / double(T - from))[0];
             }
             const Gradient gradient(m_network, m_pass, block, g);
-            const std::vector<Matrix>& heads = gradient.blocks[std::size_t(block)].a;
+            const std::vector<Matrix>& heads = gradient.blocks[std::size_t(block)].seen;
             for (const Matrix& a : heads) {
                 for (const Row& row : a) {
                     for (std::size_t t = 0; t < T; ++t) {
@@ -228,8 +228,8 @@ private:
             const double by = o.steps == 1 ? 1.0 : double(i) / (o.steps - 1);
             const Pass pass = m_network.run(scaled(m_picture, by));
             const Gradient gradient(m_network, pass, m_target);
-            for (std::size_t h = 0; h < gradient.blocks.back().a.size(); ++h) {
-                const Matrix one = scaled(gradient.blocks.back().a[h], 1.0 / o.steps);
+            for (std::size_t h = 0; h < gradient.blocks.back().seen.size(); ++h) {
+                const Matrix one = scaled(gradient.blocks.back().seen[h], 1.0 / o.steps);
                 h < slopes.size() ? slopes[h] = plus(slopes[h], one) : slopes.emplace_back(one);
             }
         }
@@ -256,10 +256,11 @@ private:
         const Block& b = m_pass.blocks[std::size_t(block)];
         Matrix sum = zeros(b.v.size(), b.v.size());
         double all = 0;
-        for (std::size_t h = 0; h < b.a.size(); ++h) {
-            const Matrix product = times(transposed(b.a[h]), m_gradient.blocks[std::size_t(block)].a[h]);
+        for (std::size_t h = 0; h < b.seen.size(); ++h) {
+            const Matrix product =
+                times(transposed(b.seen[h]), m_gradient.blocks[std::size_t(block)].seen[h]);
             const double importance = total(each(product, [](double v) { return std::fabs(v); }));
-            sum = plus(sum, scaled(b.a[h], importance));
+            sum = plus(sum, scaled(b.seen[h], importance));
             all += importance;
         }
         return scaled(sum, 1 / all);
@@ -267,7 +268,7 @@ private:
     [[nodiscard]] Matrix byTokenChange(int block) const
     {
         const Block& b = m_pass.blocks[std::size_t(block)];
-        const Matrix moved = times(b.v, transposed(m_network.get(Network::in(block, "attn.proj.weight"))));
+        const Matrix moved = times(b.own, transposed(m_network.get(Network::in(block, "attn.proj.weight"))));
         const auto length = [](const Row& x) {
             return std::sqrt(std::inner_product(x.begin(), x.end(), x.begin(), 0.0));
         };
@@ -338,6 +339,13 @@ private:
 
     [[nodiscard]] Matrix fused(const Block& b, HeadFusion fusion) const
     {
+        if (b.attention.kind == AttentionKind::Super) { // signed: magnitudes, as shares of a row
+            Matrix shares = each(b.seen[0], [](double v) { return std::fabs(v); });
+            for (Row& row : shares) {
+                row = scaled({row}, 1 / std::accumulate(row.begin(), row.end(), 0.0))[0];
+            }
+            return shares;
+        }
         Matrix out = b.a[0];
         const bool ofHydra = !b.v.empty() && b.heads == int(b.v[0].size());
         const bool mean = fusion == HeadFusion::Mean || ofHydra;
@@ -353,7 +361,8 @@ private:
     {
         const Block& b = m_pass.blocks[std::size_t(layer)];
         const bool ofHydra = b.heads == int(b.v[0].size()); // a feature a head: only their mean is offered
-        const Matrix a = o.head < 0 || ofHydra ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
+        const bool one = o.head < 0 || ofHydra || b.attention.kind == AttentionKind::Super;
+        const Matrix a = one ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
         if (o.query < 0 && m_network.prefix() == 0) { // no class token: the mean over the patches
             return times({Row(a.size(), 1 / double(a.size()))}, a)[0];
         }
@@ -371,7 +380,8 @@ private:
             return o.head < 0 ? fused(head, o.fusion)[0] : head.a[std::size_t(o.head)][0];
         }
         const bool ofHydra = b.heads == int(b.v[0].size());
-        const Matrix a = o.head < 0 || ofHydra ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
+        const bool one = o.head < 0 || ofHydra || b.attention.kind == AttentionKind::Super;
+        const Matrix a = one ? fused(b, o.fusion) : b.a[std::size_t(o.head)];
         return times({readTokens()}, a)[0];
     }
 
@@ -410,7 +420,7 @@ private:
     {
         std::vector<Matrix> out;
         for (std::size_t h = 0; h < heads.size(); ++h) {
-            out.push_back(each(m_gradient.blocks[std::size_t(block)].a[h], heads[h], std::multiplies<>()));
+            out.push_back(each(m_gradient.blocks[std::size_t(block)].seen[h], heads[h], std::multiplies<>()));
         }
         return out;
     }
@@ -423,7 +433,7 @@ private:
     {
         const Block& b = m_pass.blocks[std::size_t(block)];
         if (!b.sums) {
-            return positiveMean(withGradient(block, b.a));
+            return positiveMean(withGradient(block, b.seen));
         }
         const Matrix& g = m_gradient.blocks[std::size_t(block)].unit;
         Matrix c = zeros(b.v.size(), b.v.size());
@@ -444,7 +454,7 @@ private:
     {
         const Block& b = m_pass.blocks[std::size_t(layer)];
         Matrix rows;
-        for (const Matrix& one : inGroups(withGradient(layer, b.a), b, m_network.heads())) {
+        for (const Matrix& one : inGroups(withGradient(layer, b.seen), b, m_network.heads())) {
             const Matrix positive = each(one, [](double v) { return std::max(0.0, v); });
             rows.push_back(o.query < 0 ? times({readTokens()}, positive)[0]
                                        : positive[m_network.prefix() + std::size_t(o.query)]);
@@ -466,7 +476,7 @@ private:
     [[nodiscard]] Row contribution(int layer) const
     {
         Row sum(m_pass.tokens.size(), 0.0);
-        for (const Matrix& head : withGradient(layer, m_pass.blocks[std::size_t(layer)].a)) {
+        for (const Matrix& head : withGradient(layer, m_pass.blocks[std::size_t(layer)].seen)) {
             for (std::size_t q = 0; q < queries(); ++q) {
                 sum = plus({sum}, {head[q]})[0];
             }
@@ -507,12 +517,12 @@ private:
         Row map(T, 0.0);
         for (std::size_t h = 0; h < b.a.size(); ++h) {
             for (std::size_t q = 0; q < queries(); ++q) {
-                const Row& slopes = m_gradient.blocks[std::size_t(layer)].a[h][q];
+                const Row& slopes = m_gradient.blocks[std::size_t(layer)].seen[h][q];
                 const double weight =
                     std::accumulate(slopes.begin() + std::ptrdiff_t(prefix), slopes.end(), 0.0)
                     / double(T - prefix);
                 for (std::size_t t = 0; t < T; ++t) {
-                    map[t] += weight * b.a[h][q][t] / double(b.heads);
+                    map[t] += weight * b.seen[h][q][t] / double(b.heads);
                 }
             }
         }

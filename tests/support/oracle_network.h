@@ -43,6 +43,9 @@ struct Block
     Matrix q, k, v; // phi(Q), phi(K) where SUMS
     std::vector<Matrix> a; // A of each head [T,T], implied where SUMS
     std::vector<Matrix> products; // q k^T of each head, without scale
+    // What of A and V is of tokens: S W_A and n1 in super attention, whose V mixes them; a and v elsewhere.
+    std::vector<Matrix> seen;
+    Matrix own;
     Matrix unit; // heads joined [T,inner], before the LayerNorm of +ln kernels
     Matrix joined; // after it
     Matrix intoProjection; // after a norm of the joined heads
@@ -347,6 +350,8 @@ private:
                 a[nudge.row][nudge.column] += nudge.by;
             }
             addToHead(b.unit, b.heads, h, times(a, headOf(b.v, b.heads, h)));
+            b.seen.push_back(
+                b.attention.kind == AttentionKind::Super ? times(a, get(in(index, "attn.wa.weight"))) : a);
             b.a.push_back(a);
             b.products.push_back(products);
         }
@@ -381,8 +386,10 @@ private:
         b.sums = info.combination == Combination::Sums;
         b.scale = 1 / std::sqrt(double(b.v[0].size()) / b.heads);
         const Kernel kernel = kernelIn(b.attention);
-        b.q = b.sums ? phi(b.normedQ, featureOf(kernel, false)) : b.normedQ;
-        b.k = b.sums ? phi(b.normedK, featureOf(kernel, true)) : b.normedK;
+        const int parts = partsOfPhi(b.attention, b.heads);
+        b.q = b.sums ? phi(b.normedQ, featureOf(kernel, false), parts) : b.normedQ;
+        b.k = b.sums ? phi(b.normedK, featureOf(kernel, true), parts) : b.normedK;
+        b.own = b.attention.kind == AttentionKind::Super ? n1 : b.v;
         attend(b, index, nudge);
         b.joined = endsInNorm(b.attention) ? normalised(b.unit, {}, {}, 1e-5) : b.unit;
         finish(b, index, x);

@@ -201,7 +201,8 @@ private:
             const Matrix inScores = each(inA, b.products[std::size_t(h)], share);
             addToHead(rq, b.heads, h, each(q, times(inScores, k), half));
             addToHead(rk, b.heads, h, each(k, times(transposed(inScores), q), half));
-            blocks[std::size_t(index)].push_back(inA);
+            blocks[std::size_t(index)].push_back(
+                each(b.seen[std::size_t(h)], times(s, transposed(headOf(b.own, b.heads, h))), half));
         }
         const KindInfo& info = infoOf(b.attention.kind);
         if (m_network.rotation.present()) {

@@ -154,11 +154,11 @@ private:
     }
 
     // A change of phi(X), by finite differences.
-    static Matrix changeOfPhi(const Matrix& d, const Matrix& x, Feature feature)
+    static Matrix changeOfPhi(const Matrix& d, const Matrix& x, Feature feature, int parts)
     {
         constexpr double step = 1e-5;
-        const Matrix up = phi(plus(x, scaled(d, step)), feature);
-        const Matrix down = phi(plus(x, scaled(d, -step)), feature);
+        const Matrix up = phi(plus(x, scaled(d, step)), feature, parts);
+        const Matrix down = phi(plus(x, scaled(d, -step)), feature, parts);
         return each(up, down, [](double a, double b) { return (a - b) / (2 * step); });
     }
 
@@ -193,8 +193,9 @@ private:
             dk = info.key == Source::Projection ? m_network.turned(dk) : dk;
             if (b.sums) {
                 const Kernel kernel = kernelIn(b.attention);
-                dq = changeOfPhi(dq, b.normedQ, featureOf(kernel, false));
-                dk = changeOfPhi(dk, b.normedK, featureOf(kernel, true));
+                const int parts = partsOfPhi(b.attention, b.heads);
+                dq = changeOfPhi(dq, b.normedQ, featureOf(kernel, false), parts);
+                dk = changeOfPhi(dk, b.normedK, featureOf(kernel, true), parts);
             }
         }
         Matrix out = zeros(dv.size(), dv[0].size());
