@@ -201,13 +201,18 @@ at::Tensor attentionRows(const Trace& trace, int block, int head, HeadFusion fus
                          std::int64_t count)
 {
     const BlockTrace b = tracedFor(trace, block, count);
+    at::Tensor rows;
     if (infoOf(b.attention.kind).combination == Combination::Sums) {
         const AttentionView view = viewOf(trace, block);
-        if (view.heads == view.q.size(1)) { // a feature a head: their mean is one product
-            return at::matmul(view.q.narrow(0, from, count), view.k.t()) / double(view.heads);
+        const at::Tensor q = view.q.narrow(0, from, count);
+        if (view.heads == q.size(1)) { // a feature a head: their mean is one product
+            return at::matmul(q, view.k.t()) / double(view.heads);
         }
+        rows = at::matmul(byHeads(q.contiguous(), view.heads), // bit for bit as it was before matrixRows()
+                          byHeads(view.k.contiguous(), view.heads).transpose(1, 2));
+    } else {
+        rows = matrixRows(trace, block, from, count);
     }
-    at::Tensor rows = matrixRows(trace, block, from, count);
     if (mixesTokens(b)) {
         rows = rows.abs();
         rows = rows / rows.sum(-1, true).clamp_min(1e-30);

@@ -174,23 +174,53 @@ TokenValues gradEclip(const Trace& trace, const MethodInput& question)
     return {at::constant_pad_nd(sum.clamp_min(0), {trace.prefix, trace.added}), {}};
 }
 
+namespace {
+
 // Hydra Grad-CAM (Hydra Attention, Eq. 15-17; reference.md 5.8): what token t adds to the class's logit
 // through one block,
 //   Hydra: sum_f phi(Q)^cls phi(K)^t V^t g      others: sum_h A_h[cls,t] (own_h^t . g_h)
 // with g the logit's gradient at the class token's attention output, before +ln and attn.proj. Under average
 // pooling every token is a query, and their contributions add.
-TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
+at::Tensor contributionOf(const Trace& trace, int block, const BlockGradient& gradient)
 {
-    Backward backward(trace, question.target);
-    const BlockGradient gradient = backward.enter(question.layer, question.cancel);
-    const AttentionView view = viewOf(trace, question.layer);
+    const AttentionView view = viewOf(trace, block);
     const std::int64_t queries = pooledRows(trace);
     if (view.heads == view.v.size(1)) { // Hydra: sum_q phi(Q)^q g^q first, then one pass over the tokens
         const at::Tensor gate = (view.q.narrow(0, 0, queries) * gradient.raw.narrow(0, 0, queries)).sum(0);
-        return {at::mv(view.k * view.v, gate), {}};
+        return at::mv(view.k * view.v, gate);
     }
-    const at::Tensor slopes = matrixSlopes(trace, question.layer, gradient, queries); // [heads, n, T]
-    return {(matrixRows(trace, question.layer, 0, queries) * slopes).sum(at::IntArrayRef{0, 1}), {}};
+    const auto heads = [&](const at::Tensor& x) { return byHeads(x.contiguous(), view.heads); };
+    // [heads, n, T], bit for bit as they were before matrixRows() and matrixSlopes()
+    const at::Tensor a = view.linear
+        ? at::matmul(heads(view.q.narrow(0, 0, queries)), heads(view.k).transpose(1, 2))
+        : matrixRows(trace, block, 0, queries);
+    const at::Tensor slopes =
+        at::matmul(heads(gradient.raw.narrow(0, 0, queries)), heads(view.own).transpose(1, 2));
+    return (a * slopes).sum(at::IntArrayRef{0, 1});
+}
+
+} // namespace
+
+TokenValues hydraContribution(const Trace& trace, const MethodInput& question)
+{
+    Backward backward(trace, question.target);
+    return {contributionOf(trace, question.layer, backward.enter(question.layer, question.cancel)), {}};
+}
+
+// The same of every block, added, each with the gradient there (our extension): one pass down.
+TokenValues hydraContributionOfAll(const Trace& trace, const MethodInput& question)
+{
+    Backward backward(trace, question.target);
+    at::Tensor sum = at::zeros({trace.tokenCount()}, trace.tokens.options());
+    for (bool first = true; backward.block() > 0; first = false) {
+        question.cancel.check();
+        if (!first) {
+            backward.leave();
+        }
+        const BlockGradient gradient = backward.enter();
+        sum.add_(contributionOf(trace, backward.block(), gradient));
+    }
+    return {sum, {}};
 }
 
 // LeGrad (Bousselham et al., ICCV 2025; reference.md 5.34): for block l, with u the mean of its output's

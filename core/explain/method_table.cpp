@@ -82,6 +82,11 @@ const std::vector<MethodInfo>& methodTable()
          "term of the sum, times the logit's gradient. Exact for that block. Hydra Attention, Eq. 15-17; the "
          "same sum for softmax.",
          OfClass | UsesBlock | IsSigned},
+        {"hydra-contribution:all", "Token contribution, all blocks",
+         "What each token adds to, or takes from, the class's logit through the attention of every block, "
+         "added: its term of each block's sum, times the logit's gradient there. Our extension of Hydra "
+         "Attention, Eq. 17, by one pass down.",
+         OfClass | IsSigned},
         {"attention", "Attention",
          "Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. "
          "Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra "

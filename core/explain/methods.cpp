@@ -7,12 +7,12 @@ namespace hydra {
 
 using Method = TokenValues(const Trace&, const MethodInput&);
 // Each in the file of its family.
-Method attentionMap, attentionRollout, hydraContribution, genericAttribution, relevancePropagation,
-    relevanceOfPixels, relevanceOfLastBlock, relevanceRollout, cpLrp, cpLrpPlain, attnLrp, libraGrad,
-    fullGradPlus, leGrad, leGradOfAll, gradEclip, transitionMap, beyondIntuition, beyondIntuitionOfTokens,
-    tokenNorm, featureColours, featureSimilarity, gradCam, gradCamAttention, gradientMap, inputTimesGradient,
-    smoothGrad, integratedGradients, lensMap, whereMap, decompositionMap, poolAttention, gradientAttentionMap,
-    occlusionMap, riseMap, shapleyMap, vitCxMap;
+Method attentionMap, attentionRollout, hydraContribution, hydraContributionOfAll, genericAttribution,
+    relevancePropagation, relevanceOfPixels, relevanceOfLastBlock, relevanceRollout, cpLrp, cpLrpPlain,
+    attnLrp, libraGrad, fullGradPlus, leGrad, leGradOfAll, gradEclip, transitionMap, beyondIntuition,
+    beyondIntuitionOfTokens, tokenNorm, featureColours, featureSimilarity, gradCam, gradCamAttention,
+    gradientMap, inputTimesGradient, smoothGrad, integratedGradients, lensMap, whereMap, decompositionMap,
+    poolAttention, gradientAttentionMap, occlusionMap, riseMap, shapleyMap, vitCxMap;
 
 namespace {
 
@@ -22,6 +22,7 @@ const std::vector<MethodRow>& rows()
     static const std::vector<MethodRow> table{
         {methodInfo("relevance"), relevancePropagation, Precision::ExactPass},
         {methodInfo("hydra-contribution"), hydraContribution},
+        {methodInfo("hydra-contribution:all"), hydraContributionOfAll},
         {methodInfo("attention"), attentionMap},
         {methodInfo("rollout"), attentionRollout},
         {methodInfo("generic"), genericAttribution},

@@ -57,7 +57,7 @@ struct BlockTrace
 {
     BlockAttention attention;
     BlockChange change; // what is switched off or replaced here; empty as a rule
-    // Set before the pass: softmax's A is not kept; softmaxRows() (explain/attention_view) makes rows of it.
+    // Set before the pass: softmax's A is not kept; matrixRows() (explain/attention_view) makes rows of it.
     bool light = false;
     bool normsAfter = false; // norm1 and norm2 are of what the branches add, not of what they read
     at::Tensor input; // x [T,e]

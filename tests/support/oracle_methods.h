@@ -83,6 +83,13 @@ public:
         if (o.method == "hydra-contribution") {
             return ofPatches(contribution(layer));
         }
+        if (o.method == "hydra-contribution:all") {
+            Row sum = contribution(0);
+            for (int b = 1; b <= last; ++b) {
+                sum = plus({sum}, {contribution(b)})[0];
+            }
+            return ofPatches(sum);
+        }
         if (o.method == "rollout") {
             return ofPatches(rolledOut(std::max(0, o.startLayer), [&](int b) { return rolloutStep(b, o); }));
         }

@@ -46,6 +46,8 @@ public:
 
     [[nodiscard]] QString trouble() const { return m_trouble; }
     [[nodiscard]] int presses() const { return m_presses; }
+    // Presses that were answered by what super attention cannot answer.
+    [[nodiscard]] int refusals() const { return m_refusals; }
     [[nodiscard]] QComboBox* box(const char* name) const
     {
         return m_panel.findChild<QComboBox*>(QLatin1String(name));
@@ -173,7 +175,9 @@ private:
     }
     void fail(const QString& pressed, const QString& why)
     {
-        if (m_trouble.isEmpty()) {
+        if (why.contains(QLatin1String("mixtures of all tokens"))) {
+            ++m_refusals;
+        } else if (m_trouble.isEmpty()) {
             m_trouble = QStringLiteral("%1 (method %2): %3")
                             .arg(pressed,
                                  QString::fromStdString(m_bench.window->state().query().options.method), why);
@@ -183,7 +187,7 @@ private:
     Bench& m_bench;
     ui::ExplainPanel& m_panel;
     QString m_trouble;
-    int m_presses = 0;
+    int m_presses = 0, m_refusals = 0;
     double m_done = 0; // of what is being computed
     static constexpr double wellBegun = 0.1; // what is refused is refused before
 };

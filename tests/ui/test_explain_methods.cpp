@@ -52,6 +52,7 @@ private Q_SLOTS:
             }
             QVERIFY2(form.trouble().isEmpty(), qPrintable(form.trouble()));
         }
+        QCOMPARE(form.refusals() > 0, path.contains(QLatin1String("better-super")));
     }
 };
 
