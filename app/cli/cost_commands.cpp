@@ -91,7 +91,7 @@ Json runProfile(const Arguments& arguments)
     using C = CostConvention;
     const auto scheme = chosen(arguments, "scheme", {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
     const auto convention =
-        chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
+        chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
     const Subject subject = subjectOf(engine, arguments);

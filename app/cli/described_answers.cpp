@@ -182,9 +182,9 @@ std::vector<Command> pictureCommands()
                   {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"}, "a well-known shape, without weights"),
                    choice("scheme", {"hydravit", "matformer", "dynabert", "sortednet"},
                           "how k heads are cut out (default hydravit)"),
-                   choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+                   choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks", "paper"},
                           "count what is executed (default), or as the Hydra paper's Tables 2 and 3, or its "
-                          "Table 4"),
+                          "Table 4, or as the paper of what is asked"),
                    runOptions(), sizedModelOptions()})),
         onNetwork(
             "bench", "MODEL", {Takes::Model}, "how long passes and explanations take on this machine",

@@ -149,11 +149,35 @@ const char* name(CostConvention convention) noexcept
         return "hydra-paper";
     case CostConvention::HydraPaperBlocks:
         return "hydra-paper-blocks";
+    case CostConvention::Paper:
+        return "paper";
     }
     return "";
 }
 
 namespace {
+
+// Of CONVENTION, the one that PLAN is counted by.
+CostConvention conventionFor(CostConvention convention, const AttentionPlan& plan)
+{
+    const bool hydra = std::any_of(plan.blocks.begin(), plan.blocks.end(), [](const BlockAttention& block) {
+        return infoOf(block.kind).combination != Combination::Softmax;
+    });
+    return convention == CostConvention::Paper && hydra ? CostConvention::HydraPaper : convention;
+}
+
+// MACs of a token through the projections of attention.
+double projected(const BlockAttention& block, const Sizes& s, SliceScheme scheme, CostConvention convention)
+{
+    const bool asked = convention == CostConvention::HydraPaper && block.kind == AttentionKind::PolyNl;
+    const bool narrow = convention == CostConvention::Paper && scheme == SliceScheme::DynaBert;
+    return (projectionsOf(infoOf(block.kind)) + 1 + (asked ? 1 : 0)) * (narrow ? s.inner : s.embed) * s.inner;
+}
+
+double hundredths(double value)
+{
+    return std::round(100 * value) / 100;
+}
 
 // The blocks of dino.txt's vision head as a configuration of their own.
 VitConfig visionHeadOf(VitConfig config)
@@ -172,6 +196,7 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
         throw usageError("attention plan: ", plan.blocks.size(), " blocks for a network of ",
                          config.depth.value);
     }
+    const CostConvention convention = conventionFor(options.convention, plan);
     const Sizes s = sizesOf(config, sub, options);
     const double pixels = 3.0 * config.patchSize * config.patchSize;
     // Outputs of each feature that is pooled: a second classifier, or token and average side by side.
@@ -199,16 +224,16 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
         weights += blockParameters(c, info, z)
             + (i > 0 && i == config.visionHeadFrom ? normParameters(config, s.embed) : 0);
         products +=
-            z.tokens * ((projectionsOf(info) + 1) * z.embed * z.inner + mlpMatrices(c) * z.embed * z.hidden);
-        attention += attentionMacsOf(block, z, options.convention);
+            z.tokens * (projected(block, z, sub.scheme, convention) + mlpMatrices(c) * z.embed * z.hidden);
+        attention += attentionMacsOf(block, z, convention);
         outputs += blockOutputs(c, info, z);
     }
     double macs = products + attention;
-    if (options.convention != CostConvention::HydraPaperBlocks) {
+    if (convention != CostConvention::HydraPaperBlocks) {
         macs +=
             pixels * s.patches * s.embed + readers * config.numClasses * s.embed + (pools ? poolMacs(s) : 0);
     }
-    if (options.convention == CostConvention::HydraPaper) {
+    if (convention == CostConvention::HydraPaper) {
         macs += 5.0 * (2 * config.depth + 1) * s.tokens * s.embed;
     }
     NetworkCost cost;
@@ -218,7 +243,10 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     cost.attentionShare = macs > 0 ? attention / macs : 0;
     const double patch = config.patchSize;
     const double picture = 3.0 * s.patches * patch * patch;
-    cost.ramMb = (4 * weights + 8 * outputs + 4 * picture) / 1e6;
+    const double parts[] = {4 * weights / 1e6, 8 * outputs / 1e6, 4 * picture / 1e6};
+    for (const double part : parts) {
+        cost.ramMb += convention == CostConvention::Paper ? hundredths(part) : part;
+    }
     return cost;
 }
 

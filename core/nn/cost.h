@@ -21,10 +21,14 @@ enum class CostConvention
 {
     Executed, // every multiply-accumulate of a matrix product that is run
     HydraPaper, // Hydra Attention, Tables 2, 3: LayerNorms too, 5 (2L+1) T e; sums over tokens not
-    HydraPaperBlocks // its Table 4: blocks alone, and windows as T (s^2 + prefix) pairs
+    HydraPaperBlocks, // its Table 4: blocks alone, and windows as T (s^2 + prefix) pairs
+    // As the paper of what is asked prints it: a plan with sums or windows as Hydra Attention's Tables 2 and
+    // 3, where PolyNL has a product for its queries; others as HydraViT's Table 4, where the projections of
+    // DynaBERT's attention are inner x inner, and ramMb is the sum of three parts, each with two decimals.
+    Paper
 };
-[[nodiscard]] const char*
-name(CostConvention convention) noexcept; // "macs", "hydra-paper", "hydra-paper-blocks"
+// "macs", "hydra-paper", "hydra-paper-blocks", "paper"
+[[nodiscard]] const char* name(CostConvention convention) noexcept;
 
 struct CostOptions
 {
