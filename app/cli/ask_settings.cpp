@@ -172,10 +172,22 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
+Json withTrained(Json document, const AttentionPlan& plan, const VitConfig& config)
+{
+    if (const AttentionPlan trained = trainedPlan(config); plan != trained) {
+        document["trained"] = trained.text();
+    }
+    return document;
+}
+
 engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
 {
     engine::Ask ask;
     ask.plan = planOf(arguments, config);
+    if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
+        warn(join("the weights were trained with attention ", trained.text(), ", not with ", ask.plan.text(),
+                  "; the output may be meaningless"));
+    }
     if (const auto size = arguments.text("size")) {
         ask.size = inputSizeFor(config, *size, "--size");
     }

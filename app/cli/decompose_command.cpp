@@ -167,7 +167,9 @@ Json runDecompose(const Arguments& arguments)
                                          [&](const Input& input, const auto& network) {
                                              return decompositionOf(asking, task, input, network);
                                          });
-    return {{"model", asking.model.path}, {"attention", asking.ask.plan.text()}, {"decompositions", rows}};
+    return withTrained(
+        {{"model", asking.model.path}, {"attention", asking.ask.plan.text()}, {"decompositions", rows}},
+        asking.ask.plan, asking.config());
 }
 
 } // namespace hydra::cli

@@ -337,20 +337,22 @@ Json runFaithfulness(const Arguments& arguments)
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
     writeCurves(curves, rows, curveFacts(arguments, settings, report.images));
-    return withPrompts({{"model", arguments.positional().front()},
-                        {"folder", folder},
-                        {"attention", settings.ask.plan.text()},
-                        {"without", settings.ask.without.text()},
-                        {settings.ofProbability() ? "class" : "target",
-                         settings.labelled ? "label" : engine::text(settings.ask.target)},
-                        {"unit", settings.ofProbability() ? "probability" : "value of the target"},
-                        {"steps", settings.curves.steps},
-                        {"images", report.images},
-                        {"wanted", images.size()},
-                        {"resumed", report.resumed},
-                        {"skipped", report.skipped},
-                        {"rows", rows}},
-                       overridesOf(arguments));
+    return withPrompts(
+        withTrained({{"model", arguments.positional().front()},
+                     {"folder", folder},
+                     {"attention", settings.ask.plan.text()},
+                     {"without", settings.ask.without.text()},
+                     {settings.ofProbability() ? "class" : "target",
+                      settings.labelled ? "label" : engine::text(settings.ask.target)},
+                     {"unit", settings.ofProbability() ? "probability" : "value of the target"},
+                     {"steps", settings.curves.steps},
+                     {"images", report.images},
+                     {"wanted", images.size()},
+                     {"resumed", report.resumed},
+                     {"skipped", report.skipped},
+                     {"rows", rows}},
+                    settings.ask.plan, config),
+        overridesOf(arguments));
 }
 
 } // namespace hydra::cli

@@ -90,7 +90,8 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
         throw usageError("--knn needs --accuracy FOLDER, of whose pictures it is");
     }
     if (arguments.has("convention")) {
-        spec.convention = chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks});
+        spec.convention =
+            chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
     }
     constexpr int largest = 8192;
     if (const auto sizes = integers(arguments, "sizes", 1, largest); !sizes.empty()) {

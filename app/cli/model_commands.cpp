@@ -178,11 +178,12 @@ Json runEvaluate(const Arguments& arguments)
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     if (thresholds) {
-        return {{"model", model},
-                {"folder", folder},
-                {"attention", ask.plan.text()},
-                {"heads", network.config().trainedHeads.value},
-                {"rows", curveOf(network, images, ask.plan, batch, *thresholds)}};
+        return withTrained({{"model", model},
+                            {"folder", folder},
+                            {"attention", ask.plan.text()},
+                            {"heads", network.config().trainedHeads.value},
+                            {"rows", curveOf(network, images, ask.plan, batch, *thresholds)}},
+                           ask.plan, network.config());
     }
     Json rows = Json::array();
     for (const auto& row :
@@ -204,7 +205,7 @@ Json runEvaluate(const Arguments& arguments)
         document["size"] = text(ask.size);
     }
     document["rows"] = rows;
-    return document;
+    return withTrained(std::move(document), ask.plan, network.config());
 }
 
 } // namespace hydra::cli

@@ -43,13 +43,14 @@ Json runNearest(const Arguments& arguments)
             rows.push_back({{"input", name}, {"similarity", cosine}});
         }
     }
-    return {{"model", asking.model.path},
-            {"picture", picture},
-            {"attention", key.plan.text()},
-            {"without", key.without.text()},
-            {"rows", rows},
-            {"images", index->size()},
-            {"seconds", seconds}};
+    return withTrained({{"model", asking.model.path},
+                        {"picture", picture},
+                        {"attention", key.plan.text()},
+                        {"without", key.without.text()},
+                        {"rows", rows},
+                        {"images", index->size()},
+                        {"seconds", seconds}},
+                       key.plan, asking.config());
 }
 
 Json runKnn(const Arguments& arguments)
@@ -64,15 +65,16 @@ Json runKnn(const Arguments& arguments)
         const auto [images, top1] = knn.of(asking.engine, asking.network(engine::ImageId(), k));
         rows.push_back({{"k", k}, {"images", images}, {"top1", top1}});
     }
-    return {{"model", asking.model.path},
-            {"folder", folder},
-            {"test", knn.test().empty() ? Json() : Json(knn.test())},
-            {"attention", asking.ask.plan.text()},
-            {"without", asking.ask.without.text()},
-            {"neighbours", knn.options().neighbours},
-            {"vote", wordOf(knn.options().vote)},
-            {"classes", knn.classes()},
-            {"rows", rows}};
+    return withTrained({{"model", asking.model.path},
+                        {"folder", folder},
+                        {"test", knn.test().empty() ? Json() : Json(knn.test())},
+                        {"attention", asking.ask.plan.text()},
+                        {"without", asking.ask.without.text()},
+                        {"neighbours", knn.options().neighbours},
+                        {"vote", wordOf(knn.options().vote)},
+                        {"classes", knn.classes()},
+                        {"rows", rows}},
+                       asking.ask.plan, asking.config());
 }
 
 Json runRank(const Arguments& arguments)

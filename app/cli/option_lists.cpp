@@ -147,7 +147,8 @@ const Options& runOptions()
         {option("heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)",
                 Takes::HeadCounts),
          flag("untrained", "let 'all' mean 1 to H, trained for or not"),
-         planOption("KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
+         planOption(
+             "KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
          sizeOption()});
     return options;
 }
@@ -299,7 +300,7 @@ Options costOptions()
                 "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs", Takes::Folder),
          flag("knn", "cost: of nearest neighbours, as knn, in place of the classifier's"),
          option("sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
-         choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks"},
+         choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks", "paper"},
                 "what is counted, as for profile")});
 }
 

@@ -93,10 +93,11 @@ void Asking::addSize(Json& row, const engine::NetworkKey& key) const
 
 Json Asking::document(const char* rows, Json list) const
 {
-    return {{"model", model.path},
-            {"attention", ask.plan.text()},
-            {"without", ask.without.text()},
-            {rows, std::move(list)}};
+    return withTrained({{"model", model.path},
+                        {"attention", ask.plan.text()},
+                        {"without", ask.without.text()},
+                        {rows, std::move(list)}},
+                       ask.plan, config());
 }
 
 Json Asking::eachNetwork(

@@ -16,4 +16,10 @@ std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
     return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
 }
 
+std::string shownPlan(const AttentionPlan& plan, const VitConfig& config)
+{
+    const AttentionPlan own = trainedPlan(config);
+    return plan == own ? plan.text() : plan.text() + ", weights trained with " + own.text();
+}
+
 } // namespace hydra

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/report_question.h"
 
+#include "core/attention/plan_text.h"
 #include "core/base/foreign_words.h"
 #include "core/base/list_text.h"
 #include "core/base/presence.h"
@@ -118,7 +119,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
         {"model", model.id},
         {"k", ask.heads},
         {"all_heads", config.numHeads.value},
-        {"attention", ask.plan.text()},
+        {"attention", shownPlan(ask.plan, config)},
         {"size",
          ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value) : text(ask.size)},
         {"target", text(ask.target) + (ask.against ? " − " + text(*ask.against) : "")},

@@ -508,8 +508,8 @@ private Q_SLOTS:
             return true;
         };
         QVERIFY(said("Attention") && said("block 11") && said("head 2") && said("k = 9"));
-        QVERIFY(said("from patch 5 (row 2, column 2)") && said("hydra:cosine@back:1")
-                && said("tiny.safetensors"));
+        QVERIFY(said("from patch 5 (row 2, column 2)")
+                && said("hydra:cosine@back:1 (weights trained with softmax)") && said("tiny.safetensors"));
         spec.methods = {"rollout"};
         spec.ask.options.discard = 0.9;
         spec.ask.options.fusion = HeadFusion::Max;

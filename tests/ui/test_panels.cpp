@@ -54,6 +54,9 @@ private Q_SLOTS:
         QVERIFY(bench.window->board().shownMap()->values != before->values);
         QCOMPARE(bench.child<QSpinBox>("blocks")->value(), 1);
         QVERIFY(bench.child<QLabel>("planNote")->text().contains(QStringLiteral("1 of 3")));
+        auto* mark = bench.child<QToolButton>("planMark"); // seen whatever panel is in front
+        QVERIFY(mark->isVisible() && mark->text().contains(QStringLiteral("not as trained")));
+        QVERIFY(mark->toolTip().contains(QStringLiteral("weights trained with softmax")));
     }
 
     void badPlanTextIsExplainedAndNotApplied()

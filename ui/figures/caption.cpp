@@ -50,9 +50,10 @@ QString methodsText(const FigureSpec& spec)
 QString modelText(const FigureSpec& spec, const FigureData& data)
 {
     return QString::fromStdString(data.model.name)
-        + (spec.attention.empty()
-               ? QString()
-               : QStringLiteral(", attention %1").arg(QString::fromStdString(spec.attention)));
+        + (spec.attention.empty() ? QString()
+                                  : QStringLiteral(", attention %1 (weights trained with %2)")
+                                        .arg(QString::fromStdString(spec.attention),
+                                             QString::fromStdString(trainedPlan(data.model.config).text())));
 }
 
 bool anyMethod(const FigureSpec& spec, bool MethodInfo::*trait)
@@ -351,6 +352,8 @@ QString costsCaption(const FigureSpec& spec, const FigureData& data)
         ? QStringLiteral("every multiply-accumulate that is run")
         : spec.convention == CostConvention::HydraPaper
         ? QStringLiteral("counted as in the Hydra Attention paper's Tables 2 and 3")
+        : spec.convention == CostConvention::Paper
+        ? QStringLiteral("counted as in the papers of HydraViT and Hydra Attention")
         : QStringLiteral("counted as in the Hydra Attention paper's Table 4");
     if (spec.kind == FigureKind::Flops) {
         return QStringLiteral(

@@ -35,6 +35,7 @@ DataFacts questionFacts(const ViewState& state)
     facts.emplace_back("model", state.model()->id);
     facts.emplace_back("image", state.picture()->image.id);
     facts.emplace_back("attention", state.query().plan.text());
+    facts.emplace_back("trained", state.trainedPlan().text());
     if (!state.query().without.empty()) {
         facts.emplace_back("without", state.query().without.text());
     }

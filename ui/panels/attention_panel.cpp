@@ -117,7 +117,8 @@ private:
             m_where, "where", tr("Which blocks"),
             tr("Which blocks are replaced: the last, the first, or every other one, counted from the back."));
         describe(m_text, "plan", tr("Attention plan"),
-                 tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE "
+                 tr("<b>Attention plan</b><br>KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by "
+                    "semicolons; WHERE "
                     "is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named "
                     "keep their trained kind."));
         inRole(m_problem, "problem", "planProblem");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/exports.h"
 
+#include "core/attention/plan_text.h"
 #include "core/base/hear_signals.h"
 #include "core/engine/engine.h"
 #include "core/engine/found_models.h"
@@ -340,7 +341,7 @@ QImage Exports::picture() const
                                    ? QStringLiteral("class %1").arg(cell->map->classIndex)
                                    : text(cell->map->target))
                           .arg(against,
-                               text(network.plan.text())
+                               text(shownPlan(network.plan, m_state.model()->config))
                                    + (network.without.empty()
                                           ? QString()
                                           : QStringLiteral(", without ") + text(network.without.text()))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/status_line.h"
 
+#include "core/attention/plan_text.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/view_state.h"
@@ -123,8 +124,10 @@ void StatusLine::followPlan()
     QStringList marks;
     QStringList tips;
     if (replaced > 0) {
-        marks << tr("Attention replaced in %1 of %2 blocks").arg(replaced).arg(now.blocks.size());
-        tips << text(now.text()).toHtmlEscaped();
+        marks << tr("Attention replaced in %1 of %2 blocks, not as trained")
+                     .arg(replaced)
+                     .arg(now.blocks.size());
+        tips << text(shownPlan(now, m_state.model()->config)).toHtmlEscaped();
     }
     if (!changes.empty()) {
         marks << (changes.size() == 1 ? spoken(changes.front().words)
