@@ -7,16 +7,21 @@
                                                      and the measurements into core/explain/evidence.cpp
 
 FOLDER holds SET-MEASURE.jsonl (SET: photos, deit, scenes; MEASURE: pointing, curves, traits, box-pointing, box-curves) and
-costs-SET.txt, what bench_methods printed. Intervals are of 95 %: Wilson's of a proportion, else normal.
+costs-SET.txt, what bench_methods printed. Of each of NETWORKS the same (NAME-curves.jsonl, ..., costs-NAME.txt), and in NAME-maps/ what
+`explain --method M,...,occlusion --out` wrote. Intervals are of 95 %: Wilson's of a proportion, else normal.
 """
 import json
 import math
 import pathlib
 import re
 import sys
+from array import array
 
 SETS = ["photos", "deit", "scenes"]
 BASELINES = ["random", "centre"]
+# Kinds of networks other than softmax (networkKind() of evidence.h), and the shipped model of each.
+NETWORKS = {"hydra": "hydra-all", "softmax+hydra": "hydra-2", "optimised": "better-optimised", "efficient": "better-efficient",
+            "super": "better-super", "rounds": "thinkingvit-photos"}
 
 
 def area(curve):
@@ -191,11 +196,86 @@ def measurements(folder):
 
 
 def marks(rows):
-    best = [max(row[i] for row in rows if row[5] <= 25) for i in (1, 2, 3)]
+    """Each of [method, gap of each set, moved, passes], and what is said of it."""
+    sets = range(1, len(rows[0]) - 2)
+    best = [max(row[i] for row in rows if row[-1] <= 25) for i in sets]
+    centre = next((row for row in rows if row[0] == "centre"), None)
     for row in rows:
-        faithful = all(round(row[i], 3) >= round(b, 3) - 0.1 for i, b in zip((1, 2, 3), best))
-        words = [w for w, yes in (("faithful", faithful), ("stable", row[4] <= 0.01), ("fast", row[5] <= 3.5)) if yes]
-        yield row, ", ".join(words)
+        doubtful = centre and row[0] not in BASELINES + ["attention", "rollout"] and all(row[i] <= centre[i] for i in sets)
+        faithful = not doubtful and all(round(row[i], 3) >= round(b, 3) - 0.1 for i, b in zip(sets, best))
+        words = [w for w, yes in (("not to be trusted", doubtful), ("faithful", faithful), ("stable", row[-2] <= 0.01),
+                                  ("fast", row[-1] <= 3.5)) if yes and not (doubtful and w != "not to be trusted")]
+        yield row, "" if row[0] in BASELINES else ", ".join(words)
+
+
+def floats(path):
+    """The numbers of a .npy of float32, and its shape."""
+    data = path.read_bytes()
+    length = int.from_bytes(data[8:10], "little")
+    shape = [int(n) for n in re.findall(r"\d+", re.search(rb"'shape': \(([^)]*)\)", data[10:10 + length])[1].decode())]
+    return array("f", data[10 + length:]), shape
+
+
+def on_patches(path, rows, cols):
+    """The map of FILE, averaged over each patch where it has pixels."""
+    values, shape = floats(path)
+    down, across = shape[0] // rows, shape[1] // cols
+    return [sum(values[(r * down + y) * shape[1] + c * across + x] for y in range(down) for x in range(across)) / (down * across)
+            for r in range(rows) for c in range(cols)]
+
+
+def ranks(values):
+    order, found, i = sorted(range(len(values)), key=values.__getitem__), [0.0] * len(values), 0
+    while i < len(order):
+        j = i
+        while j + 1 < len(order) and values[order[j + 1]] == values[order[i]]:
+            j += 1
+        for place in order[i:j + 1]:
+            found[place] = (i + j) / 2
+        i = j + 1
+    return found
+
+
+def spearman(a, b):
+    a, b = ranks(a), ranks(b)
+    mean = (len(a) - 1) / 2
+    up = sum((x - mean) * (y - mean) for x, y in zip(a, b))
+    down = math.sqrt(sum((x - mean) ** 2 for x in a) * sum((y - mean) ** 2 for y in b))
+    return up / down if down > 0 else 0.0
+
+
+def agreement(folder):
+    """Rank correlation of each method's map with occlusion's, one a picture: {method: [...]}."""
+    found = {}
+    for witness in sorted(folder.glob("*.occlusion.k*.npy")):
+        stem, k = witness.name.split(".occlusion.")
+        grid = floats(next(folder.glob(f"{stem}.generic.{k}")))[1]
+        seen = on_patches(witness, *grid)
+        for file in folder.glob(f"{stem}.*.{k}"):
+            method = file.name[len(stem) + 1:-len(k) - 1]
+            if method != "occlusion":
+                found.setdefault(method, []).append(spearman(on_patches(file, *grid), seen))
+    return found
+
+
+def of_network(folder, name):
+    """The table of one network, and its rows [method, gap, moved, passes]."""
+    curves, place = Study([folder / f"{name}-curves.jsonl"]), Study([folder / f"{name}-pointing.jsonl"])
+    moved = Study([folder / f"{name}-traits.jsonl"]).value.get("rounding", {})
+    passes, witness = costs(folder, name), agreement(folder / f"{name}-maps")
+    rows, cells = [], []
+    for row in curves.rows("gap"):
+        method, gap = row[0], estimate(curves.of("gap", row).values())
+        rows.append([method, gap[0], max(moved.get(row, {0: 0}).values()), passes.get(method, 0.0)])
+        hit = place.of("hit", row)
+        cells.append([show(gap).split(" (")[1].rstrip(")"), show(wilson(hit.values()), 1, 100) if hit else "",
+                      show(estimate(witness[method]), 2) if method in witness else ""])
+    if not rows:
+        return None, []
+    page = table(["method", "insertion − deletion ↑", "95 %", "pointing game %", "correlation with occlusion", "moved", "passes", ""],
+                 [[r[0], f"{r[1]:.3f}", *c, "" if r[0] in BASELINES else small(r[2]), "" if r[0] in BASELINES else f"{r[3]:.1f}", words]
+                  for (r, words), c in zip(marks(rows), cells)])
+    return page, rows
 
 
 def evidence(rows):
@@ -204,8 +284,10 @@ def evidence(rows):
 
 
 def evidence_source(rows):
-    lines = [f'        {{"{r[0]}", {r[1]:.3f}, {r[2]:.3f}, {r[3]:.3f}, {small(r[4])}, {r[5]:.1f}}},' for r in rows]
-    return "\n".join(lines)
+    def line(network, row):
+        gaps = ", ".join(f"{v:.3f}" for v in row[1:-2])
+        return f'        {{"{network}", "{row[0]}", {{{gaps}}}, {small(row[-2])}, {row[-1]:.1f}}},'
+    return "\n".join(line(network, row) for network, several in rows.items() for row in several)
 
 
 def tables(folder):
@@ -213,6 +295,10 @@ def tables(folder):
     rows = measurements(folder)
     if rows:
         made["evidence"] = evidence(rows)
+    for name in [*NETWORKS.values(), "softmax-twin"]:
+        page, _ = of_network(folder, name)
+        if page:
+            made[f"network-{name}"] = page
     for name in SETS:
         for kind in ("", "box-"):
             place = Study([folder / f"{name}-{kind}pointing.jsonl"])
@@ -244,10 +330,15 @@ def main():
         text = re.sub(rf"(<!-- table {re.escape(name)} -->\n).*?(<!-- end -->)",
                       lambda m: m[1] + "\n" + lines + "\n\n" + m[2], text, flags=re.S)
     page.write_text(text)
+    folder = pathlib.Path(sys.argv[1])
     source = pathlib.Path(__file__).parent.parent / "core/explain/evidence.cpp"
-    rows = measurements(pathlib.Path(sys.argv[1]))
-    source.write_text(re.sub(r"(// table evidence\n).*?( *// end)", lambda m: m[1] + evidence_source(rows) + "\n" + m[2],
-                             source.read_text(), flags=re.S))
+    measured = {"softmax": measurements(folder), **{kind: of_network(folder, name)[1] for kind, name in NETWORKS.items()}}
+    text = source.read_text()
+    for kind, rows in measured.items(): # what was not measured anew stays
+        if rows:
+            known = rf'( *\{{"{re.escape(kind)}", .*\n)*'
+            text = re.sub(rf"(// table evidence {re.escape(kind)}\n){known}", lambda m: m[1] + evidence_source({kind: rows}) + "\n", text)
+    source.write_text(text)
 
 
 main()

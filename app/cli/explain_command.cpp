@@ -5,7 +5,9 @@
 #include "app/cli/map_row.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
+#include "core/attention/plan_text.h"
 #include "core/engine/found_models.h"
+#include "core/explain/evidence.h"
 #include "core/export/bundle_file.h"
 #include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
@@ -52,7 +54,8 @@ void writePng(const Path& path, Asking& asking, const Pictured& picture, const e
               join(key.options.method, ", k = ", network.sub.heads, ", ",
                    map.target.empty() ? join("class ", map.classIndex) : map.target,
                    map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
-                   network.plan.text(), network.size.isOwn() ? std::string() : ", size " + text(network.size),
+                   shownPlan(network.plan, asking.config()),
+                   network.size.isOwn() ? std::string() : ", size " + text(network.size),
                    network.without.empty() ? std::string() : ", without " + network.without.text(),
                    promptLine(asking.model.overrides), origin,
                    map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
@@ -145,6 +148,20 @@ engine::Evidence evidenceAsked(Asking& asking)
 
 namespace {
 
+// Methods that measurements speak against on such a network.
+void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& asking)
+{
+    const std::string kind =
+        networkKind(asking.ask.plan, trainedPlan(asking.config()), asking.config().thinks());
+    for (const std::string& method : methods) {
+        if (const auto found = evidenceOf(method, kind); found && found->doubtful) {
+            warn(join(method, ": measured on networks of this kind (", kind,
+                      "), it is no more faithful than nearness to the middle of the picture; do not trust it "
+                      "here"));
+        }
+    }
+}
+
 Json written(Asking& asking, const engine::Evidence& evidence, engine::BundleWriter& bundle,
              const std::string& path)
 {
@@ -172,6 +189,7 @@ Json runExplain(const Arguments& arguments)
     Asking asking(arguments);
     engine::Evidence evidence = evidenceAsked(asking);
     asking.ask = evidence.ask;
+    warnOfDoubtful(evidence.methods, asking);
     const engine::Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
     study.settings = engine::mapSettings(evidence.methods, ask);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What measurements say of the methods that explain a class (models/faithfulness.md, whose script writes the
-// numbers of evidence.cpp), and what follows for whoever chooses one.
+// numbers of evidence.cpp), per kind of network, and what follows for whoever chooses one.
 #pragma once
+
+#include "core/attention/attention_plan.h"
 
 #include <optional>
 #include <string>
@@ -11,27 +13,37 @@ namespace hydra {
 
 struct Measurement
 {
-    const char* method;
-    // Area of insertion less area of deletion, in the mean over the pictures: of hydravit-photos and of
-    // DeiT-Tiny on photographs (250; the newer methods on DeiT-Tiny 100), and of hydravit-scenes on 500
-    // scenes.
-    double photos, deit, scenes;
+    std::string network; // as networkKind() says
+    std::string method; // or a baseline: random, centre
+    // Area of insertion less area of deletion, in the mean over the pictures of a set. Softmax:
+    // hydravit-photos and DeiT-Tiny on photographs (250; the newer methods on DeiT-Tiny 100), hydravit-scenes
+    // on 500 scenes. Others: the shipped model of that kind on 250 photographs.
+    std::vector<double> gaps;
     // max |map' - map| / max |map| when the picture is rounded (reference.md 6.9): the largest of all
     // pictures.
     double moved;
-    // Time of trace and map as forward passes of the same network: the largest of hydravit-photos, DeiT-Tiny
-    // and ViT-B/16.
+    // Time of trace and map as forward passes of the same network: the largest of all networks of the kind.
     double passes;
 };
 [[nodiscard]] const std::vector<Measurement>& measurements();
 
+// The kind by which networks are measured: the attention of their blocks as they follow each other,
+// "softmax", "softmax+hydra", "super"; "rounds" for those that answer in ROUNDS. Empty under a PLAN other
+// than the TRAINED one.
+[[nodiscard]] std::string networkKind(const AttentionPlan& plan, const AttentionPlan& trained, bool rounds);
+
 struct Evidence
 {
-    bool faithful = false; // its areas are within 0.1 of the best brief method's on each of the three
+    bool faithful = false; // its areas are within 0.1 of the best brief method's on each set
     bool stable = false; // rounding moves none of the maps by more than a hundredth
     bool fast = false; // at most 3.5 passes
+    bool doubtful = false; // of a class, and on no set better than nearness to the middle of the picture
+    double gap = 0; // mean over the sets
 };
-// None of methods that were not measured: those that explain no class, and variants.
-[[nodiscard]] std::optional<Evidence> evidenceOf(const std::string& method);
+// None of methods that were not measured on such networks: those that explain no class, and variants.
+[[nodiscard]] std::optional<Evidence> evidenceOf(const std::string& method, const std::string& network);
+// Up to three that are faithful, stable and fast there, the largest areas first; the default method where
+// nothing of the kind was measured.
+[[nodiscard]] std::vector<std::string> recommendedMethods(const std::string& network);
 
 } // namespace hydra

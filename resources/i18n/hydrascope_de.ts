@@ -1396,7 +1396,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>other methods, the largest over all pictures</source><translation>andere Methoden, der größte Wert über alle Bilder</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
-<message><source>Attention replaced in %1 of %2 blocks</source><translation>Attention in %1 von %2 Blöcken ersetzt</translation></message>
+<message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Attention in %1 von %2 Blöcken ersetzt, nicht wie trainiert</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 Teile abgeschaltet oder ersetzt</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Ein Klick zeigt die Blöcke (F3).</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 Blöcke · %2 Heads · Breite %3 · Patch %4 · %5 × %6 px</translation></message>
@@ -1642,6 +1642,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> of %1 (%2 %)</source><translation> von %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>noch etwa %1 Training bei %2 Schritten/s, Validierung nicht mitgezählt</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>abgebrochen, angehalten oder hängen geblieben; train --resume setzt es fort</translation></message>
+<message><source>not to be trusted on such a network</source><translation>auf einem solchen Netz nicht vertrauenswürdig</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Auf solchen Netzen gemessen, ist sie nicht treuer als die Nähe zur Bildmitte. Hier nicht darauf vertrauen.</translation></message>
 <message><source>faithful</source><translation>treu</translation></message>
 <message><source>stable</source><translation>stabil</translation></message>
 <message><source>fast</source><translation>schnell</translation></message>
@@ -1800,7 +1802,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Which blocks</source><translation>Welche Blöcke</translation></message>
 <message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Welche Blöcke ersetzt werden: die letzten, die ersten oder jeder zweite, von hinten gezählt.</translation></message>
 <message><source>Attention plan</source><translation>Attention-Plan</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Attention-Plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], durch Semikolons verbunden; WHERE ist all, back:N, front:N, interleave:N oder Blocknummern wie 0,3,7-11. Nicht genannte Blöcke behalten ihre trainierte Art.</translation></message>
 <message><source>Attention of each block</source><translation>Attention jedes Blocks</translation></message>
 <message><source>About this attention</source><translation>Über diese Attention</translation></message>
 <message><source>Replace</source><translation>Ersetze</translation></message>

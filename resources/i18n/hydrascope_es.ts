@@ -1396,7 +1396,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>other methods, the largest over all pictures</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
-<message><source>Attention replaced in %1 of %2 blocks</source><translation>Atención sustituida en %1 de %2 bloques</translation></message>
+<message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Atención sustituida en %1 de %2 bloques, no como se entrenó</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 partes desactivadas o sustituidas</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Haga clic para ver los bloques (F3).</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 bloques · %2 cabezas · anchura %3 · parche %4 · %5 × %6 px</translation></message>
@@ -1642,6 +1642,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> of %1 (%2 %)</source><translation> de %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>quedan unos %1 de entrenamiento a %2 pasos/s, sin contar la validación</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>cancelado, detenido o bloqueado; train --resume lo reanuda</translation></message>
+<message><source>not to be trusted on such a network</source><translation>no es de fiar en una red así</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Medido en redes así, no es más fiel que la cercanía al centro de la imagen. No confíe en él aquí.</translation></message>
 <message><source>faithful</source><translation>fiel</translation></message>
 <message><source>stable</source><translation>estable</translation></message>
 <message><source>fast</source><translation>rápido</translation></message>
@@ -1800,7 +1802,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Which blocks</source><translation>Qué bloques</translation></message>
 <message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>Qué bloques se sustituyen: los últimos, los primeros o uno de cada dos, contando desde el final.</translation></message>
 <message><source>Attention plan</source><translation>Plan de atención</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;Plan de atención&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], unidos por punto y coma; WHERE es all, back:N, front:N, interleave:N o números de bloque como 0,3,7-11. Los bloques no nombrados conservan el tipo con el que se entrenaron.</translation></message>
 <message><source>Attention of each block</source><translation>Atención de cada bloque</translation></message>
 <message><source>About this attention</source><translation>Acerca de esta atención</translation></message>
 <message><source>Replace</source><translation>Sustituir</translation></message>

@@ -1396,7 +1396,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>other methods, the largest over all pictures</source><translation>ほかの手法 (全画像での最大)</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
-<message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 ブロック中 %1 でアテンションを置換</translation></message>
+<message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 ブロック中 %1 でアテンションを置換 (学習時と異なる)</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 か所を無効化または置換</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;クリックするとブロックを表示します (F3)。</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 ブロック · %2 ヘッド · 幅 %3 · パッチ %4 · %5 × %6 px</translation></message>
@@ -1642,6 +1642,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1 (%2 %)</source><translation> / %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>学習の残り時間は約 %1 (%2 ステップ/秒、検証を除く)</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>キャンセル、停止、または応答なし。train --resume で再開できます</translation></message>
+<message><source>not to be trusted on such a network</source><translation>この種類のネットワークでは信頼できません</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>この種類のネットワークでの測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください。</translation></message>
 <message><source>faithful</source><translation>忠実</translation></message>
 <message><source>stable</source><translation>安定</translation></message>
 <message><source>fast</source><translation>高速</translation></message>
@@ -1800,7 +1802,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Which blocks</source><translation>対象のブロック</translation></message>
 <message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>置換するブロック: 末尾から、先頭から、または末尾から数えて 1 つおき。</translation></message>
 <message><source>Attention plan</source><translation>アテンションプラン</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;アテンションプラン&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE] をセミコロンで区切ります。WHERE は all、back:N、front:N、interleave:N、または 0,3,7-11 のようなブロック番号です。指定のないブロックは学習時の種類のままです。</translation></message>
 <message><source>Attention of each block</source><translation>各ブロックのアテンション</translation></message>
 <message><source>About this attention</source><translation>このアテンションについて</translation></message>
 <message><source>Replace</source><translation>置換</translation></message>

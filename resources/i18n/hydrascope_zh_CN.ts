@@ -1396,7 +1396,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>other methods, the largest over all pictures</source><translation>其他方法（所有图像中的最大值）</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
-<message><source>Attention replaced in %1 of %2 blocks</source><translation>%2 个块中有 %1 个的注意力已替换</translation></message>
+<message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 个块中有 %1 个的注意力已替换，与训练时不同</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 个部分已关闭或替换</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块（F3）。</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5 × %6 px</translation></message>
@@ -1642,6 +1642,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1 (%2 %)</source><translation> / 共 %1 步（%2 %）</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>训练剩余约 %1，%2 步/秒，不计验证</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>已取消、停止或卡住；可用 train --resume 继续</translation></message>
+<message><source>not to be trusted on such a network</source><translation>在此类网络上不可信</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>在此类网络上测得，它并不比“靠近图像中心”更忠实。此处请勿信任。</translation></message>
 <message><source>faithful</source><translation>忠实</translation></message>
 <message><source>stable</source><translation>稳定</translation></message>
 <message><source>fast</source><translation>快速</translation></message>
@@ -1800,7 +1802,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Which blocks</source><translation>哪些块</translation></message>
 <message><source>Which blocks are replaced: the last, the first, or every other one, counted from the back.</source><translation>替换哪些块：最后的、最前的，或从后往前每隔一个。</translation></message>
 <message><source>Attention plan</source><translation>注意力方案</translation></message>
-<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
+<message><source>&lt;b&gt;Attention plan&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE], joined by semicolons; WHERE is all, back:N, front:N, interleave:N, or block numbers like 0,3,7-11. Blocks not named keep their trained kind.</source><translation>&lt;b&gt;注意力方案&lt;/b&gt;&lt;br&gt;KIND[:KERNEL][,heads=N][,phi=whole][@WHERE]，用分号连接；WHERE 为 all、back:N、front:N、interleave:N，或形如 0,3,7-11 的块编号。未指定的块保持训练时的类型。</translation></message>
 <message><source>Attention of each block</source><translation>各块的注意力</translation></message>
 <message><source>About this attention</source><translation>关于此注意力</translation></message>
 <message><source>Replace</source><translation>替换</translation></message>

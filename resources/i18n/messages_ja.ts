@@ -541,6 +541,8 @@ clean %1</translation></message>
 <message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>どのパッチがクラスのスコアを支えているか。ロジットの関連度を全層にわたって逆伝播し (LRP)、アテンションの勾配で重み付けし、ブロックにわたってロールアウトします。Chefer et al., CVPR 2021; HydraViT Fig. 8. Hydra と線形のブロックでの規則は本プログラムによる拡張です。写真によっては項同士が大きく打ち消し合い、ピクセルを 1000 万分の 1 変えるだけでマップが数パーセント変動します。</translation></message>
 <message><source>Token contribution</source><translation>トークンの寄与</translation></message>
 <message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>1 つのブロックのアテンションを通じて、各トークンがクラスのロジットをどれだけ増減させるか: 和におけるそのトークンの項とロジットの勾配の積。そのブロックについては厳密です。Hydra Attention, Eq. 15-17; ソフトマックスでも同じ和です。</translation></message>
+<message><source>Token contribution, all blocks</source><translation>トークンの寄与、全ブロック</translation></message>
+<message><source>What each token adds to, or takes from, the class&apos;s logit through the attention of every block, added: its term of each block&apos;s sum, times the logit&apos;s gradient there. Our extension of Hydra Attention, Eq. 17, by one pass down.</source><translation>全ブロックのアテンションを通じて、各トークンがクラスのロジットをどれだけ増減させるかの合計: 各ブロックの和におけるそのトークンの項と、そこでのロジットの勾配の積。Hydra Attention, Eq. 17 の独自の拡張で、下りのパスは 1 回です。</translation></message>
 <message><source>Attention</source><translation>アテンション</translation></message>
 <message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features, for Super the magnitudes of its mixed rows, as shares.</source><translation>1 つのトークンがどこを見ているか: あるブロックとヘッドの softmax(QK/sqrt(d)) の 1 行。クラス固有ではありません。パッチをクリックするとクエリになります。線形の種類では対応する行列 phi(Q)phi(K)、Hydra ではその特徴にわたる平均です。Super では混合された行の大きさの割合です。</translation></message>
 <message><source>Attention rollout</source><translation>アテンションロールアウト</translation></message>
@@ -1685,6 +1687,9 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1 (重みの学習時: %2)</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
@@ -1874,7 +1879,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
 <message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
 <message><source>how k heads are cut out (default hydravit)</source><translation>k ヘッドの切り出し方 (既定: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ、または各論文と同じ</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>このコンピューターでの順伝播と説明の所要時間</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation></message>
 <message><source>runs that count, after 2 that do not (default 20)</source><translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation></message>
@@ -2022,7 +2027,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>
-<message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation></message>
+<message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation></message>
 <message><source>Where it computes</source><translation>計算する場所</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>ネットワークの計算に使うデバイス (既定: cpu)</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation></message>

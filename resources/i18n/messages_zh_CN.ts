@@ -541,6 +541,8 @@ clean %1</translation></message>
 <message><source>Which patches support the class score. The logit&apos;s relevance is propagated back through every layer (LRP), weighted by the attention&apos;s gradient and rolled out over the blocks. Chefer et al., CVPR 2021; HydraViT Fig. 8. In Hydra and linear blocks the rule is our extension. On some photographs the terms cancel so far that changing the pixels by one part in ten million moves the map by several per cent.</source><translation>哪些图像块支持该类别的得分。logit 的相关性经每一层反向传播 (LRP)，以注意力的梯度加权，并在各块上做 rollout。Chefer et al., CVPR 2021；HydraViT 图 8。对 Hydra 和线性块的规则是我们的扩展。在某些照片上，各项相互抵消得如此厉害，以致像素变化千万分之一就会使热图变动百分之几。</translation></message>
 <message><source>Token contribution</source><translation>Token 贡献</translation></message>
 <message><source>How much each token adds to, or takes from, the class&apos;s logit through one block&apos;s attention: its term of the sum, times the logit&apos;s gradient. Exact for that block. Hydra Attention, Eq. 15-17; the same sum for softmax.</source><translation>每个 token 通过一个块的注意力对该类别的 logit 增加或减少多少：它在求和中的项乘以 logit 的梯度。对该块是精确的。Hydra Attention，公式 15-17；softmax 使用相同的求和。</translation></message>
+<message><source>Token contribution, all blocks</source><translation>Token 贡献，所有块</translation></message>
+<message><source>What each token adds to, or takes from, the class&apos;s logit through the attention of every block, added: its term of each block&apos;s sum, times the logit&apos;s gradient there. Our extension of Hydra Attention, Eq. 17, by one pass down.</source><translation>每个 token 通过所有块的注意力对该类别的 logit 增加或减少多少，并求和：它在每个块的求和中的项乘以 logit 在该处的梯度。这是我们对 Hydra Attention 公式 17 的扩展，只需一次向下传播。</translation></message>
 <message><source>Attention</source><translation>注意力</translation></message>
 <message><source>Where one token looks: a row of softmax(QK/sqrt(d)) of a block and a head. Not class-specific. Click a patch to make it the query. For linear kinds the implied matrix phi(Q)phi(K), for Hydra its mean over features, for Super the magnitudes of its mixed rows, as shares.</source><translation>一个 token 关注哪里：某块某头的 softmax(QK/sqrt(d)) 中的一行。不针对类别。单击图像块可将其设为查询。线性类型使用隐含矩阵 phi(Q)phi(K)，Hydra 使用其在特征上的均值。Super 使用混合后各行绝对值所占的比例。</translation></message>
 <message><source>Attention rollout</source><translation>注意力 rollout</translation></message>
@@ -1685,6 +1687,9 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1，权重训练时使用 %2</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
@@ -1874,7 +1879,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
 <message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
 <message><source>how k heads are cut out (default hydravit)</source><translation>如何裁取 k 个头（默认 hydravit）</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同</translation></message>
+<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同，或与相应论文相同</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
 <message><source>runs that count, after 2 that do not (default 20)</source><translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation></message>
@@ -2022,7 +2027,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>Heads and attention</source><translation>注意力头与注意力</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>
-<message><source>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
+<message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
 <message><source>Where it computes</source><translation>计算设备</translation></message>
 <message><source>where networks compute (default cpu)</source><translation>网络的计算设备（默认 cpu）</translation></message>
 <message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>

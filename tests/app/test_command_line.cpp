@@ -96,6 +96,45 @@ private Q_SLOTS:
         }
     }
 
+    void attentionThatWasNotTrainedIsSaid()
+    {
+        const auto answer = [&](const char* command, const QStringList& more) {
+            return runCli(QStringList{QLatin1String(command), m_shipped, path("noise.npy")} + more);
+        };
+        const QStringList plan{QStringLiteral("--attention"), QStringLiteral("hydra@all")};
+        for (const char* command : {"predict", "decompose"}) {
+            const Result other = answer(command, plan);
+            QVERIFY2(other.code == 0, other.err.constData());
+            QVERIFY2(other.err.contains("trained with attention softmax, not with hydra:cosine@all"),
+                     other.err.constData());
+            QCOMPARE(other.json().at("trained").get<std::string>(), std::string("softmax"));
+            QCOMPARE(other.json().at("attention").get<std::string>(), std::string("hydra:cosine@all"));
+            const Result own = answer(command, {});
+            QVERIFY2(own.code == 0 && !own.err.contains("trained with"), own.err.constData());
+            QVERIFY(!own.json().contains("trained"));
+        }
+        const Result drawn =
+            runCli({QStringLiteral("figure"), QStringLiteral("contributions"), m_shipped,
+                    QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes/2-star-bowl-capsule.png"), plan[0],
+                    plan[1], QStringLiteral("--out"), path("plan.svg")});
+        QVERIFY2(drawn.code == 0, drawn.err.constData());
+        QVERIFY(drawn.json().at("caption").get<std::string>().find("weights trained with softmax")
+                != std::string::npos);
+    }
+
+    // Measured on all-Hydra networks, relevance is no better than nearness to the middle.
+    void doubtfulMapsAreSaidToBe()
+    {
+        const QString hydra = QStringLiteral(HYDRA_SOURCE_DIR "/models/hydra-all.safetensors");
+        for (const auto& [method, doubted] : std::map<QString, bool>{
+                 {QStringLiteral("relevance"), true}, {QStringLiteral("hydra-contribution:all"), false}}) {
+            const Result result = runCli(
+                {QStringLiteral("explain"), hydra, path("noise.npy"), QStringLiteral("--method"), method});
+            QVERIFY2(result.code == 0, result.err.constData());
+            QVERIFY2(result.err.contains("do not trust it here") == doubted, result.err.constData());
+        }
+    }
+
     // Red and blue of a signed map would mix with those of the picture, which keeps them where that is asked.
     void aPictureUnderASignedMapIsGrey()
     {

@@ -145,25 +145,55 @@ private Q_SLOTS:
         const QString text = QString::fromUtf8(page.readAll());
         QVERIFY(!measurements().empty());
         for (const Measurement& one : measurements()) {
-            QVERIFY(methodInfo(one.method).classSpecific || std::string(one.method) == "rollout"
-                    || std::string(one.method) == "attention");
-            const QString row = QStringLiteral("\n| %1 | %2 | %3 | %4 |")
-                                    .arg(QLatin1String(one.method))
-                                    .arg(one.photos, 0, 'f', 3)
-                                    .arg(one.deit, 0, 'f', 3)
-                                    .arg(one.scenes, 0, 'f', 3);
+            const bool baseline = one.method == "random" || one.method == "centre";
+            QVERIFY(baseline || methodInfo(one.method).classSpecific || one.method == "rollout"
+                    || one.method == "attention");
+            QString row = QStringLiteral("\n| %1 |").arg(QString::fromStdString(one.method));
+            for (const double gap : one.gaps) {
+                row += QStringLiteral(" %1 |").arg(gap, 0, 'f', 3);
+            }
             QVERIFY2(text.contains(row), qPrintable(row));
+            QCOMPARE(one.gaps.size(), std::size_t(one.network == "softmax" ? 3 : 1));
+        }
+    }
+
+    void evidenceIsOfTheKindOfNetwork()
+    {
+        const AttentionPlan softmax = AttentionPlan::softmax(6);
+        const auto kind = [&](const char* plan) {
+            const AttentionPlan parsed = AttentionPlan::parse(plan, softmax);
+            return networkKind(parsed, parsed, false);
+        };
+        QCOMPARE(kind("softmax@all"), std::string("softmax"));
+        QCOMPARE(kind("hydra@all"), std::string("hydra"));
+        QCOMPARE(kind("hydra@back:2"), std::string("softmax+hydra"));
+        QCOMPARE(kind("super@all"), std::string("super"));
+        QCOMPARE(networkKind(softmax, softmax, true), std::string("rounds"));
+        QCOMPARE(networkKind(AttentionPlan::parse("hydra@all", softmax), softmax, false), std::string());
+        // On an all-Hydra network relevance is below a blob in the middle.
+        QVERIFY(evidenceOf("relevance", "softmax")->faithful
+                && !evidenceOf("relevance", "softmax")->doubtful);
+        QVERIFY(!evidenceOf("relevance", "hydra")->faithful && evidenceOf("relevance", "hydra")->doubtful);
+        QVERIFY(!evidenceOf("grad-eclip", "super")); // refused there
+        QVERIFY(!evidenceOf("relevance", "linear") && !evidenceOf("relevance", ""));
+        QCOMPARE(recommendedMethods("polynl"), std::vector<std::string>{defaultMethod()});
+        QCOMPARE(recommendedMethods("softmax").front(), std::string(defaultMethod()));
+        for (const char* network : {"softmax", "hydra", "softmax+hydra", "super", "efficient", "rounds"}) {
+            for (const std::string& method : recommendedMethods(network)) {
+                const auto found = evidenceOf(method, network);
+                QVERIFY2(found && found->faithful && found->stable && found->fast, method.c_str());
+            }
         }
     }
 
     void theDefaultIsWhatTheMeasurementsSupport()
     {
-        const auto chosen = evidenceOf(defaultMethod());
+        const auto chosen = evidenceOf(defaultMethod(), "softmax");
         QVERIFY(chosen && chosen->faithful && chosen->stable && chosen->fast);
         QCOMPARE(MapOptions().method, std::string(defaultMethod()));
-        const auto attention = evidenceOf("attention");
+        const auto attention = evidenceOf("attention", "softmax");
         QVERIFY(attention && !attention->faithful);
-        QVERIFY(!evidenceOf("pca") && !evidenceOf("token-norm"));
+        QVERIFY(!evidenceOf("pca", "softmax") && !evidenceOf("token-norm", "softmax"));
     }
 };
 

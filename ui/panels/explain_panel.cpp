@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/explain_panel.h"
 
+#include "core/explain/evidence.h"
 #include "core/explain/option_fields.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -161,10 +162,15 @@ void ExplainPanel::follow()
 {
     const MapOptions& options = m_state.query().options;
     const MethodInfo& info = m_state.method();
+    m_method->follow(m_state.networkKind());
     m_method->setCurrentIndex(m_method->findData(text(options.method)));
     m_method->setToolTip(spoken(info.teaches));
     const QString teaches = spoken(info.teaches);
-    m_teaches->setText(opening(teaches));
+    const auto evidence = evidenceOf(info.id, m_state.networkKind());
+    m_teaches->setText(evidence && evidence->doubtful ? tr(
+                           "Measured on such networks, it is no more faithful than nearness to the middle of "
+                           "the picture. Do not trust it here.")
+                                                      : opening(teaches));
     m_teaches->setToolTip(teaches);
     m_form.follow([this] { setRanges(); });
     // Rows are below method and class, so that nothing moves under the mouse that chooses the method.

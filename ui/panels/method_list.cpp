@@ -19,10 +19,13 @@ QString words(const char* text)
 
 } // namespace
 
-QString badgeOf(const std::string& method)
+QString badgeOf(const std::string& method, const std::string& network)
 {
-    const std::optional<Evidence> evidence = evidenceOf(method);
+    const std::optional<Evidence> evidence = evidenceOf(method, network);
     QStringList found;
+    if (evidence && evidence->doubtful) {
+        return words("not to be trusted on such a network");
+    }
     if (evidence && evidence->faithful) {
         found += words("faithful");
     }
@@ -39,11 +42,22 @@ MethodBox::MethodBox(QWidget* parent)
     : QComboBox(parent)
 {
     for (const MethodInfo& info : methodTable()) {
-        const QString title = spoken(info.title), badge = badgeOf(info.id);
         const int row = count();
-        addItem(title, text(info.id));
+        addItem(spoken(info.title), text(info.id));
         setItemData(row, spoken(info.teaches), Qt::ToolTipRole);
-        setItemData(row, badge.isEmpty() ? title : title + QStringLiteral(", ") + badge,
+        setItemData(row, itemText(row), Qt::AccessibleTextRole);
+    }
+}
+
+void MethodBox::follow(const std::string& network)
+{
+    if (m_network == network) {
+        return;
+    }
+    m_network = network;
+    for (int row = 0; row < count(); ++row) {
+        const QString badge = badgeOf(itemData(row).toString().toStdString(), network);
+        setItemData(row, badge.isEmpty() ? itemText(row) : itemText(row) + QStringLiteral(", ") + badge,
                     Qt::AccessibleTextRole);
     }
 }

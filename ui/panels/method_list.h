@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table of methods as a box whose list is opened elsewhere, and what measurements say of each.
+// The table of methods as a box whose list is opened elsewhere, and what measurements say of each on a kind
+// of network (evidence.h).
 #pragma once
 
 #include <QComboBox>
@@ -16,12 +17,17 @@ class MethodBox : public QComboBox
 public:
     explicit MethodBox(QWidget* parent);
     void showPopup() override { Q_EMIT opened(); }
+    void follow(const std::string& network);
 
 Q_SIGNALS:
     void opened();
+
+private:
+    std::string m_network;
 };
 
-// "faithful · stable · fast"; empty of a method that was not measured, or of which nothing good was found.
-[[nodiscard]] QString badgeOf(const std::string& method);
+// "faithful · stable · fast", "not to be trusted on such a network"; empty for a method that was not measured
+// on NETWORK, or where nothing of the kind holds.
+[[nodiscard]] QString badgeOf(const std::string& method, const std::string& network);
 
 } // namespace hydra::ui

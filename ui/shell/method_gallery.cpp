@@ -26,7 +26,6 @@ namespace hydra::ui {
 namespace {
 
 constexpr int thumbnail = 84, cellWidth = 116, large = 248; // points
-constexpr std::size_t recommended = 3;
 
 struct Group
 {
@@ -60,18 +59,12 @@ std::size_t groupOf(const MethodInfo& info)
         - groups.begin());
 }
 
-// The default one, then those that were measured to be all that can be measured; then the others.
-std::vector<std::string> methodsInOrder()
+std::vector<std::string> allMethods()
 {
-    std::vector<std::string> found{defaultMethod()}, rest;
+    std::vector<std::string> found;
     for (const MethodInfo& info : methodTable()) {
-        const std::optional<Evidence> evidence = evidenceOf(info.id);
-        const bool best = evidence && evidence->faithful && evidence->stable && evidence->fast;
-        if (info.id != found.front()) {
-            (best && found.size() < recommended ? found : rest).push_back(info.id);
-        }
+        found.emplace_back(info.id);
     }
-    found.insert(found.end(), rest.begin(), rest.end());
     return found;
 }
 
@@ -86,7 +79,7 @@ public:
         , m_gallery(gallery)
     {
         const MethodInfo& info = methodInfo(method);
-        const QString badge = badgeOf(method);
+        const QString badge = badgeOf(method, gallery.m_network);
         setText(spoken(info.title));
         setAccessibleName(badge.isEmpty() ? text() : text() + QStringLiteral(", ") + badge);
         setAccessibleDescription(spoken(info.teaches));
@@ -177,16 +170,15 @@ private:
 MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
     : QFrame(parent, Qt::Popup)
     , m_state(state)
-    , m_maps(state, bridge, methodsInOrder(), "gallery")
+    , m_maps(state, bridge, allMethods(), "gallery")
     , m_small(state, board)
     , m_large(state, board)
 {
     setObjectName(QStringLiteral("methodGallery"));
     setProperty("role", QStringLiteral("card"));
     setAccessibleName(tr("Methods"));
-    QWidget* const cells = buildCells(methodsInOrder());
     auto* area = m_area = new QScrollArea(this);
-    area->setWidget(cells);
+    area->setWidget(buildCells());
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -199,6 +191,8 @@ MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridg
         }
         m_picture->update();
     };
+    connect(&state, &ViewState::modelChanged, this, &MethodGallery::followNetwork);
+    connect(&state, &ViewState::queryChanged, this, &MethodGallery::followNetwork);
     connect(&m_maps, &OtherMaps::cellChanged, this, repaint);
     connect(&m_maps, &OtherMaps::reset, this, repaint);
     connect(&board, &Board::reset, this, [this] {
@@ -207,27 +201,42 @@ MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridg
     });
 }
 
-QWidget* MethodGallery::buildCells(const std::vector<std::string>& methods)
+// What is recommended depends on the network.
+void MethodGallery::followNetwork()
+{
+    const std::string now = m_state.networkKind();
+    if (now != m_network) {
+        m_network = now;
+        m_cells.clear();
+        m_area->setWidget(buildCells());
+    }
+}
+
+QWidget* MethodGallery::buildCells()
 {
     auto* all = new QWidget(this);
     auto* column = new QVBoxLayout(all);
-    const auto addGroup = [&](const QString& question, auto holds) {
+    const auto addGroup = [&](const QString& question, const std::vector<std::string>& methods) {
         auto* flow = new FlowLayout(2);
-        for (std::size_t i = 0; i < methods.size(); ++i) {
-            if (holds(i)) {
-                auto* cell = new MethodCell(int(i), methods[i], *this, all);
-                connect(cell, &QAbstractButton::clicked, this, [this, i] { take(int(i)); });
-                flow->addWidget(cell);
-                m_cells.append(cell);
-            }
+        for (const std::string& method : methods) {
+            const int place = int(&methodInfo(method) - methodTable().data());
+            auto* cell = new MethodCell(place, method, *this, all);
+            connect(cell, &QAbstractButton::clicked, this, [this, place] { take(place); });
+            flow->addWidget(cell);
+            m_cells.append(cell);
         }
         column->addWidget(heading(question, all));
         column->addLayout(flow);
     };
-    addGroup(tr("Recommended"), [](std::size_t i) { return i < recommended; });
+    addGroup(tr("Recommended"), recommendedMethods(m_network));
     for (const std::size_t group : shown) {
-        addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question),
-                 [&](std::size_t i) { return groupOf(methodInfo(methods[i])) == group; });
+        std::vector<std::string> held;
+        for (const MethodInfo& info : methodTable()) {
+            if (groupOf(info) == group) {
+                held.emplace_back(info.id);
+            }
+        }
+        addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question), held);
     }
     column->addStretch();
     return all;
@@ -290,7 +299,7 @@ void MethodGallery::preview(int cell)
     m_previewed = cell;
     const MethodInfo& info = methodInfo(m_maps.cells()[std::size_t(cell)].key.options.method);
     m_title->setText(spoken(info.title));
-    m_badge->setText(badgeOf(info.id));
+    m_badge->setText(badgeOf(info.id, m_network));
     m_badge->setVisible(!m_badge->text().isEmpty());
     m_teaches->setText(spoken(info.teaches));
     m_maps.want(cell);

@@ -32,7 +32,8 @@ protected:
 private:
     friend class MethodCell;
 
-    QWidget* buildCells(const std::vector<std::string>& methods);
+    void followNetwork();
+    QWidget* buildCells();
     QWidget* buildPreview();
     void preview(int cell); // large, with what it tells
     void take(int cell);
@@ -40,6 +41,7 @@ private:
     void search(const QString& letters);
 
     ViewState& m_state;
+    std::string m_network; // its kind (evidence.h)
     OtherMaps m_maps;
     MapThumbnail m_small, m_large;
     QList<MethodCell*> m_cells; // as they stand

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/view_state.h"
 
+#include "core/explain/evidence.h"
 #include "core/model/override_fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
@@ -62,6 +63,12 @@ void ViewState::connectActions()
     lookAction(on.clipOutliers, &Look::clipOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
     connect(on.truth, &QAction::toggled, this, &ViewState::showTruth);
+}
+
+std::string ViewState::networkKind() const
+{
+    return m_model ? hydra::networkKind(m_query.plan, trainedPlan(), m_model->config.thinks())
+                   : std::string();
 }
 
 AttentionPlan ViewState::trainedPlan() const

@@ -55,6 +55,7 @@ public:
 
     [[nodiscard]] const MethodInfo& method() const { return methodInfo(m_query.options.method); }
     [[nodiscard]] AttentionPlan trainedPlan() const; // of the open model
+    [[nodiscard]] std::string networkKind() const; // under the plan in view (evidence.h)
     [[nodiscard]] bool isTrained(int heads) const;
     // The head counts that may be chosen, ascending: trained ones, or 1..H with the untrained switch.
     [[nodiscard]] QList<int> offeredHeads() const;
