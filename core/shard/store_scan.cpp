@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/shard/store_scan.h"
 
+#include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
 #include "core/shard/tar_block.h"
@@ -202,6 +203,13 @@ private:
     const CancelToken& m_cancel;
 };
 
+std::optional<std::string> textAt(const ReadJson& line, const char* name)
+{
+    const auto found = line.find(name);
+    return found != line.end() && found->is_string() ? std::optional<std::string>(found->get<std::string>())
+                                                     : std::nullopt;
+}
+
 StoreHeader headerIn(ReadJson&& line, const Path& path)
 {
     try {
@@ -214,8 +222,14 @@ StoreHeader headerIn(ReadJson&& line, const Path& path)
         if (!shard) {
             throw inputError(path.string(), ": its first line names no shard");
         }
-        return {store.at("command").get<std::string>(), store.at("fingerprint").get<std::string>(),
-                std::move(store.at("settings")), *shard};
+        StoreHeader header{store.at("command").get<std::string>(), store.at("fingerprint").get<std::string>(),
+                           std::move(store.at("settings")), *shard};
+        const std::string plan = textAt(header.settings, "attention").value_or("");
+        if (const std::string meant = writtenPlan(plan); meant != plan) {
+            header.settings["attention"] = meant;
+            header = storeHeader(header.command, Json(header.settings), header.shard);
+        }
+        return header;
     } catch (const ReadJson::exception&) {
         throw inputError(path.string(), ": expected a store of results, found something else");
     }
@@ -241,13 +255,6 @@ void requireAsWritten(const ReadJson& mark, const StoreScan& scan, const std::st
     } catch (const ReadJson::exception&) {
         throw inputError(path.string(), ": its last line does not say what was written");
     }
-}
-
-std::optional<std::string> textAt(const ReadJson& line, const char* name)
-{
-    const auto found = line.find(name);
-    return found != line.end() && found->is_string() ? std::optional<std::string>(found->get<std::string>())
-                                                     : std::nullopt;
 }
 
 } // namespace

@@ -317,6 +317,29 @@ private Q_SLOTS:
         }
     }
 
+    // Until 0.3.0 phi of linear attention acted on the whole vector, and no word said so.
+    void earlierPlansKeepTheirMeaning()
+    {
+        for (const char* suffix : {"jsonl", "tar"}) {
+            const Path store = fresh("earlier") / (std::string("store.") + suffix);
+            const auto asked = [](const char* plan) {
+                return storeHeader("explain", {{"model", "abc"}, {"attention", plan}}, {});
+            };
+            const auto opened = [&](const char* plan) {
+                return [&, plan] { const ShardStore open(store, asked(plan), [](StoredRecord&&) {}); };
+            };
+            {
+                ShardStore earlier(store, asked("linear:cosine,heads=4@all"), [](StoredRecord&&) {});
+                earlier.add(keyOf(0), entryOf(0));
+            }
+            const std::string bytes = bytesOf(store);
+            opened("linear:cosine,heads=4,phi=whole@all")();
+            QCOMPARE(bytesOf(store), bytes);
+            QVERIFY(refusedWith("other settings", opened("linear:cosine,heads=4,phi=head@all")));
+            QVERIFY(refusedWith("other settings", opened("hydra:cosine@all")));
+        }
+    }
+
     void whatIsDamagedOrForeignIsRefused()
     {
         for (const char* suffix : {"jsonl", "tar"}) {
