@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # What CI checks besides the tests: the format of every file, clang-tidy on the readers of foreign bytes, and these
-# readers and the engine under sanitizers. Without arguments: all of it. CI leaves out "threads", another build of core.
-#   scripts/check.sh [format] [tidy] [sanitize] [threads]
+# readers and the engine under sanitizers. Without arguments: all of it. CI leaves out "threads", another build of core, and
+# builds what "sanitize" runs ahead of it.
+#   scripts/check.sh [format] [tidy] [build-sanitized] [sanitize] [threads]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/install-dependencies.sh check
@@ -28,13 +29,20 @@ tidy()
         2> >(grep -v 'warnings\? generated' >&2) # in LibTorch's headers, not shown
 }
 
-sanitize() # PRESET TEST...
+build_sanitized() # PRESET TEST...
 {
     local preset=$1
     shift
     cmake --preset "$preset" -DHYDRA_BUILD_TESTS=ON -DHYDRA_BUILD_UI=OFF -DHYDRA_BUILD_BENCH=OFF \
         -DHYDRA_TESTS="$(IFS=';'; echo "$*")" >/dev/null # the preset itself says: all
     cmake --build --preset "$preset" --target tests_core tests_disk
+}
+
+sanitize() # PRESET TEST...
+{
+    local preset=$1
+    build_sanitized "$@"
+    shift
     ctest --preset "$preset" --no-tests=error -R "^($(IFS='|'; echo "$*"))\$"
 }
 
@@ -44,10 +52,11 @@ for check in "$@"; do
     case $check in
         format) format ;;
         tidy) tidy ;;
+        build-sanitized) build_sanitized asan "${sanitized[@]}" ;;
         sanitize) sanitize asan "${sanitized[@]}" ;;
         threads) sanitize tsan "${threaded[@]}" ;;
         *)
-            echo "check.sh: unknown check '$check'; expected format, tidy, sanitize or threads" >&2
+            echo "check.sh: unknown check '$check'; expected format, tidy, build-sanitized, sanitize or threads" >&2
             exit 2
             ;;
     esac
