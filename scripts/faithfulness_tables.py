@@ -196,16 +196,15 @@ def measurements(folder):
 
 
 def marks(rows):
-    """Each of [method, gap of each set, moved, passes], and what is said of it."""
-    sets = range(1, len(rows[0]) - 2)
-    best = [max(row[i] for row in rows if row[-1] <= 25) for i in sets]
-    centre = next((row for row in rows if row[0] == "centre"), None)
-    for row in rows:
-        doubtful = centre and row[0] not in BASELINES + ["attention", "rollout"] and all(row[i] <= centre[i] for i in sets)
-        faithful = not doubtful and all(round(row[i], 3) >= round(b, 3) - 0.1 for i, b in zip(sets, best))
-        words = [w for w, yes in (("not to be trusted", doubtful), ("faithful", faithful), ("stable", row[-2] <= 0.01),
-                                  ("fast", row[-1] <= 3.5)) if yes and not (doubtful and w != "not to be trusted")]
-        yield row, "" if row[0] in BASELINES else ", ".join(words)
+    """Each of [method, gap of each of SETS, moved, passes] or [method, gap, moved, passes, agrees, doubtful], and what is said of it."""
+    gaps = [row[1:2] if isinstance(row[-1], bool) else row[1:-2] for row in rows]
+    passes = [row[len(g) + 2] for row, g in zip(rows, gaps)]
+    best = [max(g[i] for g, p in zip(gaps, passes) if p <= 25) for i in range(len(gaps[0]))]
+    for row, gap, cost in zip(rows, gaps, passes):
+        doubtful = row[-1] is True and row[0] not in ("attention", "rollout")
+        faithful = all(round(v, 3) >= round(b, 3) - 0.1 for v, b in zip(gap, best))
+        words = [w for w, yes in (("faithful", faithful), ("stable", row[len(gap) + 1] <= 0.01), ("fast", cost <= 3.5)) if yes]
+        yield row, "" if row[0] in BASELINES else "not to be trusted" if doubtful else ", ".join(words)
 
 
 def floats(path):
@@ -266,16 +265,20 @@ def of_network(folder, name):
     rows, cells = [], []
     for row in curves.rows("gap"):
         method, gap = row[0], estimate(curves.of("gap", row).values())
-        rows.append([method, gap[0], max(moved.get(row, {0: 0}).values()), passes.get(method, 0.0)])
+        above = paired(curves, "gap", row, ("centre", row[1]))
+        agrees = estimate(witness[method]) if method in witness else None
+        rows.append([method, gap[0], max(moved.get(row, {0: 0}).values()), passes.get(method, 0.0), agrees[0] if agrees else 0.0,
+                     above[1] <= 0])
         hit = place.of("hit", row)
-        cells.append([show(gap).split(" (")[1].rstrip(")"), show(wilson(hit.values()), 1, 100) if hit else "",
-                      show(estimate(witness[method]), 2) if method in witness else ""])
+        cells.append([show(gap).split(" (")[1].rstrip(")"), show(above), show(wilson(hit.values()), 1, 100) if hit else "",
+                      show(agrees, 2) if agrees else ""])
     if not rows:
         return None, []
-    page = table(["method", "insertion − deletion ↑", "95 %", "pointing game %", "correlation with occlusion", "moved", "passes", ""],
+    page = table(["method", "insertion − deletion ↑", "95 %", "less centre's, paired", "pointing game %", "correlation with occlusion", "moved",
+                  "passes", ""],
                  [[r[0], f"{r[1]:.3f}", *c, "" if r[0] in BASELINES else small(r[2]), "" if r[0] in BASELINES else f"{r[3]:.1f}", words]
                   for (r, words), c in zip(marks(rows), cells)])
-    return page, rows
+    return page, [row for row in rows if row[0] not in BASELINES]
 
 
 def evidence(rows):
@@ -285,13 +288,16 @@ def evidence(rows):
 
 def evidence_source(rows):
     def line(network, row):
-        gaps = ", ".join(f"{v:.3f}" for v in row[1:-2])
-        return f'        {{"{network}", "{row[0]}", {{{gaps}}}, {small(row[-2])}, {row[-1]:.1f}}},'
+        several = not isinstance(row[-1], bool)
+        gaps, rest = (row[1:-2], row[-2:]) if several else (row[1:2], row[2:4])
+        more = "" if several else f", {row[4]:.2f}" + (", true" if row[5] else "")
+        return (f'        {{"{network}", "{row[0]}", {{{", ".join(f"{v:.3f}" for v in gaps)}}}, {small(rest[0])}, '
+                f'{rest[1]:.1f}{more}}},')
     return "\n".join(line(network, row) for network, several in rows.items() for row in several)
 
 
 def tables(folder):
-    made = {"costs": cost_table(folder)}
+    made = {"costs": cost_table(folder)} if costs(folder, "photos") else {}
     rows = measurements(folder)
     if rows:
         made["evidence"] = evidence(rows)

@@ -14,7 +14,7 @@ namespace hydra {
 struct Measurement
 {
     std::string network; // as networkKind() says
-    std::string method; // or a baseline: random, centre
+    std::string method;
     // Area of insertion less area of deletion, in the mean over the pictures of a set. Softmax:
     // hydravit-photos and DeiT-Tiny on photographs (250; the newer methods on DeiT-Tiny 100), hydravit-scenes
     // on 500 scenes. Others: the shipped model of that kind on 250 photographs.
@@ -24,6 +24,11 @@ struct Measurement
     double moved;
     // Time of trace and map as forward passes of the same network: the largest of all networks of the kind.
     double passes;
+    // Rank correlation with the map of occlusion, in the mean over the pictures; of softmax not measured.
+    double agrees = 0;
+    // The paired 95 % interval of its area less that of nearness to the middle of the picture does not lie
+    // above 0.
+    bool doubtful = false;
 };
 [[nodiscard]] const std::vector<Measurement>& measurements();
 
@@ -37,13 +42,13 @@ struct Evidence
     bool faithful = false; // its areas are within 0.1 of the best brief method's on each set
     bool stable = false; // rounding moves none of the maps by more than a hundredth
     bool fast = false; // at most 3.5 passes
-    bool doubtful = false; // of a class, and on no set better than nearness to the middle of the picture
-    double gap = 0; // mean over the sets
+    bool doubtful = false; // it is of a class, and nothing shows it to be better than nearness to the middle
+    double both = 0; // mean area over the sets, and agreement with occlusion
 };
 // None of methods that were not measured on such networks: those that explain no class, and variants.
 [[nodiscard]] std::optional<Evidence> evidenceOf(const std::string& method, const std::string& network);
-// Up to three that are faithful, stable and fast there, the largest areas first; the default method where
-// nothing of the kind was measured.
+// Up to three that are faithful and stable there and take at most 25 passes, the largest area and agreement
+// first; the default method where nothing of the kind was measured.
 [[nodiscard]] std::vector<std::string> recommendedMethods(const std::string& network);
 
 } // namespace hydra

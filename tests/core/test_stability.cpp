@@ -181,7 +181,7 @@ private Q_SLOTS:
         for (const char* network : {"softmax", "hydra", "softmax+hydra", "super", "efficient", "rounds"}) {
             for (const std::string& method : recommendedMethods(network)) {
                 const auto found = evidenceOf(method, network);
-                QVERIFY2(found && found->faithful && found->stable && found->fast, method.c_str());
+                QVERIFY2(found && found->faithful && found->stable, method.c_str());
             }
         }
     }
