@@ -445,7 +445,8 @@ private Q_SLOTS:
             }
         }
         for (const MethodInfo& info : methodTable()) {
-            QVERIFY2(listed.count(info.id) == 1 || (listed.count(info.id) == 2 && evidenceOf(info.id, "softmax")->fast),
+            QVERIFY2(listed.count(info.id) == 1
+                         || (listed.count(info.id) == 2 && evidenceOf(info.id, "softmax")->fast),
                      info.id);
         }
         QCOMPARE(listed.size(), methodTable().size() + 3);
