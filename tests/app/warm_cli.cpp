@@ -21,6 +21,7 @@
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <filesystem>
+#include <iostream>
 #include <poll.h>
 #include <string>
 #include <sys/resource.h>
@@ -109,7 +110,11 @@ std::vector<char*> split(std::string& packed)
         ::dup2(files[static_cast<std::size_t>(i)], i);
         ::close(files[static_cast<std::size_t>(i)]);
     }
-    std::exit(::chdir(parts.at(0)) == 0 ? run(static_cast<int>(count), words.data()) : 126);
+    const int status = ::chdir(parts.at(0)) == 0 ? run(static_cast<int>(count), words.data()) : 126;
+    // LibTorch takes its operators out of its tables one by one, each on a page that is still shared.
+    std::cout.flush();
+    std::fflush(nullptr);
+    ::_exit(status);
 }
 
 // One command in a process of its own, killed where nobody waits for it any more.
