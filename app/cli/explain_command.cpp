@@ -54,7 +54,7 @@ void writePng(const Path& path, Asking& asking, const Pictured& picture, const e
               join(key.options.method, ", k = ", network.sub.heads, ", ",
                    map.target.empty() ? join("class ", map.classIndex) : map.target,
                    map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
-                   shownPlan(network.plan, asking.config()),
+                   shownPlan(network.plan, trainedPlan(asking.config())),
                    network.size.isOwn() ? std::string() : ", size " + text(network.size),
                    network.without.empty() ? std::string() : ", without " + network.without.text(),
                    promptLine(asking.model.overrides), origin,

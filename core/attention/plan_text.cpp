@@ -16,10 +16,9 @@ std::string attentionText(const AttentionPlan& plan, const VitConfig& config)
     return own == plain || plan == plain ? plan.text() : "softmax;" + plan.text();
 }
 
-std::string shownPlan(const AttentionPlan& plan, const VitConfig& config)
+std::string shownPlan(const AttentionPlan& plan, const AttentionPlan& trained)
 {
-    const AttentionPlan own = trainedPlan(config);
-    return plan == own ? plan.text() : plan.text() + ", weights trained with " + own.text();
+    return plan == trained ? plan.text() : plan.text() + ", weights trained with " + trained.text();
 }
 
 } // namespace hydra

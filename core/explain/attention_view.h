@@ -42,8 +42,8 @@ struct AttentionView
 // d target / dA of the first ROWS queries [heads,rows,T]: g_q . own_t.
 [[nodiscard]] at::Tensor matrixSlopes(const Trace& trace, int block, const BlockGradient& gradient,
                                       std::int64_t rows);
-// What super attention's b_A adds to each feature of the first ROWS queries [heads,rows,1]; undefined where
-// nothing mixes tokens.
+// What super attention's b_A adds to each feature of the first ROWS queries [heads,rows,1]; undefined for
+// other kinds.
 [[nodiscard]] at::Tensor restOf(const Trace& trace, int block, std::int64_t rows);
 // A^T G by heads, of a block as above: from G [n,inner], the gradient of the joined heads, to V [T,inner]. Of
 // a light one A is made a tile at a time.

@@ -42,10 +42,10 @@ struct Evidence
     bool faithful = false; // its areas are within 0.1 of the best brief method's on each set
     bool stable = false; // rounding moves none of the maps by more than a hundredth
     bool fast = false; // at most 3.5 passes
-    bool doubtful = false; // it is of a class, and nothing shows it to be better than nearness to the middle
+    bool doubtful = false; // explains a class, and is not shown to be better than nearness to the middle
     double both = 0; // mean area over the sets, and agreement with occlusion
 };
-// None of methods that were not measured on such networks: those that explain no class, and variants.
+// Empty for methods that were not measured on such networks: those that explain no class, and variants.
 [[nodiscard]] std::optional<Evidence> evidenceOf(const std::string& method, const std::string& network);
 // Up to three that are faithful and stable there and take at most 25 passes, the largest area and agreement
 // first; the default method where nothing of the kind was measured.

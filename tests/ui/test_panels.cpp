@@ -59,6 +59,24 @@ private Q_SLOTS:
         QVERIFY(mark->toolTip().contains(QStringLiteral("weights trained with softmax")));
     }
 
+    // A file may state a plan in words of a later version: it is opened with softmax, and can be asked
+    // further.
+    void aPlanOfALaterVersionStopsNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        const QTemporaryDir folder;
+        const QString later = folder.filePath(QStringLiteral("later.safetensors"));
+        writeSafetensors(later.toStdString(), test::plainVit(3, 4, 5),
+                         {{"num_heads", "4"}, {"attention", "kind-of-2030@all"}});
+        bench.window->library().openModel(later);
+        ViewState& state = bench.window->state();
+        QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(state.model()->path), later, 30'000);
+        state.setPlan(AttentionPlan::parse("hydra@back:1", state.trainedPlan()));
+        QVERIFY(bench.settle());
+        QVERIFY(bench.child<QToolButton>("planMark")->text().contains(QStringLiteral("not as trained")));
+    }
+
     void badPlanTextIsExplainedAndNotApplied()
     {
         Bench bench;

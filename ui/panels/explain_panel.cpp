@@ -162,11 +162,12 @@ void ExplainPanel::follow()
 {
     const MapOptions& options = m_state.query().options;
     const MethodInfo& info = m_state.method();
-    m_method->follow(m_state.networkKind());
+    const std::string network = m_state.networkKind();
+    m_method->follow(network);
     m_method->setCurrentIndex(m_method->findData(text(options.method)));
     m_method->setToolTip(spoken(info.teaches));
     const QString teaches = spoken(info.teaches);
-    const auto evidence = evidenceOf(info.id, m_state.networkKind());
+    const auto evidence = evidenceOf(info.id, network);
     m_teaches->setText(evidence && evidence->doubtful ? tr(
                            "Measured on such networks, it is no more faithful than nearness to the middle of "
                            "the picture. Do not trust it here.")

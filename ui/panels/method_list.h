@@ -27,7 +27,7 @@ private:
 };
 
 // "faithful · stable · fast", "not to be trusted on such a network"; empty for a method that was not measured
-// on NETWORK, or where nothing of the kind holds.
+// on NETWORK, or where none of the words holds.
 [[nodiscard]] QString badgeOf(const std::string& method, const std::string& network);
 
 } // namespace hydra::ui

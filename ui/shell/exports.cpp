@@ -341,7 +341,7 @@ QImage Exports::picture() const
                                    ? QStringLiteral("class %1").arg(cell->map->classIndex)
                                    : text(cell->map->target))
                           .arg(against,
-                               text(shownPlan(network.plan, m_state.model()->config))
+                               text(shownPlan(network.plan, m_state.trainedPlan()))
                                    + (network.without.empty()
                                           ? QString()
                                           : QStringLiteral(", without ") + text(network.without.text()))

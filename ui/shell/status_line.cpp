@@ -127,7 +127,7 @@ void StatusLine::followPlan()
         marks << tr("Attention replaced in %1 of %2 blocks, not as trained")
                      .arg(replaced)
                      .arg(now.blocks.size());
-        tips << text(shownPlan(now, m_state.model()->config)).toHtmlEscaped();
+        tips << text(shownPlan(now, trained)).toHtmlEscaped();
     }
     if (!changes.empty()) {
         marks << (changes.size() == 1 ? spoken(changes.front().words)
