@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guided tour: every step says its numbers, sets what it says, and lets go, on networks of several kinds.
 #include "core/format/safetensors.h"
+#include "ui/shell/dock.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/places.h"
+#include "ui/state/undo_stack.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractScrollArea>
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QToolButton>
 
 #include "tests/support/plain_vit.h"
@@ -82,6 +87,21 @@ QStringList walkThrough(Bench& bench, const QString& name = {})
         }
     }
     return ids;
+}
+
+// Which are in sight, and how large.
+QStringList panelsOf(Bench& bench)
+{
+    QStringList found;
+    for (const Dock* dock : bench.window->findChildren<Dock*>()) {
+        if (!dock->visibleRegion().isEmpty()) {
+            found << QStringLiteral("%1 %2 x %3")
+                         .arg(dock->objectName())
+                         .arg(dock->width())
+                         .arg(dock->height());
+        }
+    }
+    return found;
 }
 
 } // namespace
@@ -351,18 +371,140 @@ private Q_SLOTS:
         QVERIFY2(chip->text().contains(name), qPrintable(chip->text()));
     }
 
-    void cardsStandBesideWhatTheyTalkAbout()
+    void nextStaysWhereItIs_data()
     {
-        const QRect room(0, 0, 1000, 700);
-        const QSize card(300, 150);
-        for (const QRect& target : {QRect(0, 0, 200, 600), QRect(800, 0, 200, 700), QRect(0, 0, 1000, 400),
-                                    QRect(0, 400, 1000, 300), QRect(300, 100, 300, 300)}) {
-            const QRect at = cardBeside(target, card, room);
-            QCOMPARE(at.size(), card);
-            QVERIFY(room.contains(at));
-            QVERIFY(!at.intersects(target));
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("first start") << QSize(1280, 760);
+        QTest::newRow("small screen") << QSize(800, 500);
+    }
+    // Whoever presses it again and again never has to move the mouse.
+    void nextStaysWhereItIs()
+    {
+        QFETCH(QSize, size);
+        Bench bench;
+        bench.window->resize(size);
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        tour.start();
+        QVERIFY(tour.count() >= 15);
+        QRect place;
+        for (int step = 0; step < tour.count(); ++step) {
+            QTRY_COMPARE(tour.at(), step);
+            QVERIFY(layoutRests());
+            auto* next = tour.card()->findChild<QPushButton*>(QStringLiteral("tourNext"));
+            const QRect now(next->mapToGlobal(QPoint()), next->size());
+            place = step == 0 ? now : place;
+            QVERIFY2(now == place, tour.step().id);
+            QWidget* host = tour.card()->window();
+            const QPoint at = host->mapFromGlobal(place.center());
+            QCOMPARE(host->childAt(at), next);
+            keepPicture(tour, QString::number(size.width()));
+            QTest::mouseClick(host->childAt(at), Qt::LeftButton);
         }
-        QVERIFY(room.contains(cardBeside(room, card, room)));
+        QTRY_VERIFY(!tour.running());
+    }
+
+    // Return, the arrows and Esc are the tour's after any click beside its card.
+    void aClickBesideTheCardCostsNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        Tour& tour = bench.window->tour();
+        QTRY_VERIFY(bench.window->isActiveWindow());
+        tour.start();
+        const auto clickOn = [&](QWidget* widget) {
+            QTest::mouseClick(widget, Qt::LeftButton, {}, QPoint(widget->width() / 2, 12));
+            QTRY_VERIFY(tour.card() && tour.card()->isAncestorOf(QApplication::focusWidget()));
+        };
+        const QList<QWidget*> beside{
+            bench.child<QWidget>("imageFilter"), bench.window->statusBar(),
+            bench.child<QWidget>("modelDock")->findChild<QAbstractScrollArea*>()->viewport()};
+        for (QWidget* widget : beside) {
+            tour.go(1);
+            QVERIFY(layoutRests());
+            clickOn(widget);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+            QTRY_COMPARE(tour.at(), 2);
+            clickOn(bench.window->statusBar());
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
+            QTRY_COMPARE(tour.at(), 1);
+            QVERIFY(layoutRests());
+        }
+        clickOn(beside.back());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(!tour.running());
+    }
+
+    // Left at any step: what is asked, how it looks, the place, the panels and the steps that undo takes
+    // back.
+    void endsAsItBegan()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        auto* history = bench.window->findChild<History*>();
+        history->setStepTime(0);
+        const engine::Ask first = state.query();
+        state.setMethod("attention");
+        QVERIFY(bench.settle());
+        const engine::Ask second = state.query();
+        state.setHeads(3);
+        QVERIFY(bench.settle());
+        const QStringList steps = history->steps(20);
+        QCOMPARE(steps.size(), 2);
+        auto* places = bench.window->findChild<Places*>();
+        Tour& tour = bench.window->tour();
+        tour.start();
+        const int count = tour.count();
+        tour.leave();
+        QVERIFY(layoutRests());
+        const QStringList panels = panelsOf(bench);
+        state.actions().showCompare->trigger();
+        QVERIFY(bench.settle());
+        const int place = places->current();
+        QVERIFY(place > 0);
+        for (int end = 0; end <= count; ++end) {
+            tour.start();
+            for (int step = end == count ? 1 : std::max(end, 1); step <= std::min(end, count - 1); ++step) {
+                tour.go(step);
+                QVERIFY(bench.settle());
+            }
+            QCOMPARE(history->steps(20), steps);
+            tour.leave();
+            QVERIFY(bench.settle());
+            QVERIFY2(history->steps(20) == steps, qPrintable(history->steps(20).join(QLatin1Char('|'))));
+            QVERIFY(!history->canRedo());
+            QCOMPARE(places->current(), place);
+            QCOMPARE(bench.window->library().currentRow(), 0);
+        }
+        bench.window->tools().showPicture();
+        QVERIFY(layoutRests());
+        QCOMPARE(panelsOf(bench).join(QLatin1Char('\n')), panels.join(QLatin1Char('\n')));
+        state.actions().undo->trigger();
+        QVERIFY(state.query() == second);
+        state.actions().undo->trigger();
+        QVERIFY(state.query() == first);
+    }
+    // Whoever goes on from a step of it has one step to take back.
+    void workOnItsStepIsOneStep()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* history = bench.window->findChild<History*>();
+        history->setStepTime(0);
+        const engine::Ask before = bench.window->state().query();
+        Tour& tour = bench.window->tour();
+        tour.start();
+        for (int step = 1; step < 5; ++step) {
+            tour.go(step);
+            QVERIFY(bench.settle());
+        }
+        bench.window->state().askToken(2);
+        QTRY_VERIFY(!tour.running());
+        QVERIFY(bench.settle());
+        QCOMPARE(history->steps(20).size(), 1);
+        bench.window->state().actions().undo->trigger();
+        QVERIFY(bench.window->state().query() == before);
     }
 };
 

@@ -3,10 +3,12 @@
 
 #include "ui/paint/format.h"
 #include "ui/shell/dock.h"
+#include "ui/shell/places.h"
 #include "ui/shell/tool_window.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/state/library.h"
 #include "ui/state/trust_state.h"
+#include "ui/state/undo_stack.h"
 #include "ui/views/canvas.h"
 #include "ui/widgets/message_bar.h"
 
@@ -69,9 +71,7 @@ Tour::~Tour()
 
 void Tour::start()
 {
-    if (running()) {
-        end();
-    }
+    leave();
     m_waiting = true;
     if (!m_stage.state.model()) {
         if (const QStringList shipped = Library::shippedModels(); !shipped.isEmpty()) {
@@ -93,7 +93,10 @@ void Tour::begin()
     m_waiting = false;
     state.settings().set(Setting::TourAnswered, true);
     m_messages.dismiss(MessageBar::Cause::Invitation);
+    const auto* places = m_stage.window.findChild<Places*>();
+    m_place = places ? places->current() : 0;
     m_stage.tools.showPicture();
+    holdHistory(true);
     m_stage.before = state.query();
     m_model = state.model()->id;
     m_picture = state.picture()->image.id;
@@ -141,7 +144,7 @@ void Tour::go(int step)
     }
     if (!m_card || m_card->parentWidget() != host) {
         dropCard();
-        m_card = new TourCard(host);
+        m_card = new TourCard(host, m_stage.window);
         connect(
             m_card, &TourCard::forwards, this, [this] { go(m_at + 1); }, Qt::QueuedConnection);
         connect(
@@ -220,6 +223,18 @@ void Tour::leave()
         clearAway();
         end();
         putBack();
+        if (auto* places = m_stage.window.findChild<Places*>()) {
+            places->show(m_place);
+        }
+        holdHistory(false);
+    }
+}
+
+// What the tour asks is no step of whoever takes it.
+void Tour::holdHistory(bool held)
+{
+    if (auto* history = m_stage.window.findChild<History*>()) {
+        history->hold(held);
     }
 }
 
@@ -227,6 +242,7 @@ void Tour::giveWay()
 {
     const bool changed = changedSomething();
     end();
+    holdHistory(false);
     if (changed) {
         m_messages.offer(MessageBar::Kind::Info,
                          tr("The tour has ended; the window still shows what it asked for."),

@@ -42,6 +42,7 @@ private:
     void clearAway(); // panels and windows that only a step has opened
     void end();
     void dropCard();
+    void holdHistory(bool held);
     [[nodiscard]] bool changedSomething() const;
 
     TourStage m_stage;
@@ -58,6 +59,7 @@ private:
     Look m_look;
     bool m_showedMap = true;
     QByteArray m_layout;
+    int m_place = 0;
 };
 
 } // namespace hydra::ui

@@ -6,12 +6,14 @@
 #include "ui/widgets/theme.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,15 +24,9 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int gap = 12; // points between a card and what it talks about
+constexpr int gap = 12; // points between a card and the edges of its window
 constexpr int lettersWide = 46; // of a line of words
 constexpr int outlineWidth = 3;
-
-int overlap(const QRect& a, const QRect& b)
-{
-    const QRect both = a & b;
-    return both.width() * both.height();
-}
 
 // A number and its unit stay on one line.
 QString unbroken(QString words)
@@ -40,28 +36,6 @@ QString unbroken(QString words)
 }
 
 } // namespace
-
-QRect cardBeside(const QRect& target, const QSize& card, const QRect& room)
-{
-    const QPoint middle = target.center() - QPoint(card.width() / 2, card.height() / 2);
-    const QPoint places[] = {{target.right() + gap, middle.y()},
-                             {target.left() - gap - card.width(), middle.y()},
-                             {middle.x(), target.bottom() + gap},
-                             {middle.x(), target.top() - gap - card.height()},
-                             {target.right() - gap - card.width(), target.bottom() - gap - card.height()}};
-    const QRect inside = room.adjusted(gap, gap, -gap, -gap);
-    QRect best;
-    for (const QPoint& place : places) {
-        const QPoint corner(
-            std::clamp(place.x(), inside.left(), std::max(inside.left(), inside.right() - card.width() + 1)),
-            std::clamp(place.y(), inside.top(), std::max(inside.top(), inside.bottom() - card.height() + 1)));
-        const QRect here(corner, card);
-        if (best.isNull() || overlap(here, target) < overlap(best, target)) {
-            best = here;
-        }
-    }
-    return best;
-}
 
 TourOutline::TourOutline(QWidget* window)
     : QWidget(window)
@@ -82,8 +56,9 @@ void TourOutline::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(box, 5, 5);
 }
 
-TourCard::TourCard(QWidget* window)
+TourCard::TourCard(QWidget* window, const QWidget& home)
     : QFrame(window)
+    , m_home(home)
     , m_outline(new TourOutline(window))
     , m_count(new QLabel(this))
     , m_title(new QLabel(this))
@@ -122,9 +97,12 @@ TourCard::TourCard(QWidget* window)
             Q_EMIT forwards();
         }
     });
-    for (QWidget* button : std::initializer_list<QWidget*>{m_close, m_back, m_next}) {
-        button->installEventFilter(this);
+    m_next->ensurePolished();
+    for (const QString& words : {tr("Next"), tr("Done")}) { // it keeps its width
+        m_next->setText(words);
+        m_next->setMinimumWidth(std::max(m_next->minimumWidth(), m_next->sizeHint().width()));
     }
+    qApp->installEventFilter(this);
 }
 
 TourCard::~TourCard()
@@ -150,7 +128,7 @@ void TourCard::present(QWidget* target, int step, int steps, const QString& titl
     m_count->setText(tr("%1 of %2").arg(step + 1).arg(steps));
     m_back->setEnabled(step > 0);
     m_next->setText(m_last ? tr("Done") : tr("Next"));
-    watch(target);
+    m_target = target;
     place();
     m_outline->show();
     show();
@@ -158,7 +136,10 @@ void TourCard::present(QWidget* target, int step, int steps, const QString& titl
     raise();
     m_next->setFocus(Qt::OtherFocusReason);
     announce();
-    QTimer::singleShot(0, this, &TourCard::place); // panels that have just come take their size later
+    QTimer::singleShot(0, this, [this] { // panels and windows that have just come take their size later
+        bringWindow();
+        place();
+    });
 }
 
 void TourCard::say(const QString& words)
@@ -181,19 +162,29 @@ void TourCard::announce()
     QAccessible::updateAccessibility(&spoken);
 }
 
-// Everything whose moving moves TARGET.
-void TourCard::watch(QWidget* target)
+// On the screen, at every step: the lower right corner of the main window, above its status bar.
+QRect TourCard::standing() const
 {
-    for (const QPointer<QObject>& each : m_watched) {
-        if (each) {
-            each->removeEventFilter(this);
-        }
-    }
-    m_watched.clear();
-    m_target = target;
-    for (QWidget* at = target; at; at = at == parentWidget() ? nullptr : at->parentWidget()) {
-        at->installEventFilter(this);
-        m_watched.append(at);
+    const auto* status = m_home.findChild<QStatusBar*>();
+    const QPoint corner = m_home.mapToGlobal(
+        QPoint(m_home.width() - gap, m_home.height() - gap - (status ? status->height() : 0)));
+    const int wide =
+        std::max(std::min(fontMetrics().averageCharWidth() * lettersWide, m_home.width() - 2 * gap),
+                 layout()->minimumSize().width());
+    const int high =
+        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(wide) : sizeHint().height();
+    return {corner - QPoint(wide, high), QSize(wide, high)};
+}
+
+// A window of a step comes to where the card stands, and not the card to it: Next stays under the mouse.
+void TourCard::bringWindow()
+{
+    QWidget& window = *parentWidget();
+    const QRect needed = standing().adjusted(-gap, -gap, gap, gap), has = window.geometry();
+    const QPoint by(std::max(0, needed.right() - has.right()) + std::min(0, needed.left() - has.left()),
+                    std::max(0, needed.bottom() - has.bottom()) + std::min(0, needed.top() - has.top()));
+    if (&window != &m_home && !by.isNull()) {
+        window.move(window.pos() + by);
     }
 }
 
@@ -207,11 +198,14 @@ void TourCard::place()
     const QRect room = window.rect();
     const QRect target =
         m_target == &window ? room : QRect(m_target->mapTo(&window, QPoint()), m_target->size()) & room;
-    const int width = std::min(fontMetrics().averageCharWidth() * lettersWide, room.width() - 2 * gap);
-    setFixedWidth(std::max(width, layout()->minimumSize().width()));
-    const int high =
-        layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(this->width()) : sizeHint().height();
-    setGeometry(cardBeside(target, {this->width(), high}, room));
+    const QRect here = standing();
+    setFixedWidth(here.width());
+    const QRect inside = room.adjusted(gap, gap, -gap, -gap);
+    const QPoint corner = window.mapFromGlobal(here.topLeft());
+    setGeometry(
+        {{std::clamp(corner.x(), inside.left(), std::max(inside.left(), inside.right() + 1 - here.width())),
+          std::clamp(corner.y(), inside.top(), std::max(inside.top(), inside.bottom() + 1 - here.height()))},
+         here.size()});
     m_outline->setGeometry(target.adjusted(-outlineWidth, -outlineWidth, outlineWidth, outlineWidth) & room);
     m_outline->setVisible(m_target->isVisible() && isVisibleTo(&window));
     m_placing = false;
@@ -271,11 +265,16 @@ bool TourCard::focusNextPrevChild(bool next)
 
 bool TourCard::eventFilter(QObject* watched, QEvent* event)
 {
+    auto* in = qobject_cast<QWidget*>(watched);
     switch (event->type()) {
+    case QEvent::MouseButtonRelease: // beside the card, too, the keyboard stays here
+        if (in && !isAncestorOf(in)) {
+            QTimer::singleShot(0, m_next, qOverload<>(&QWidget::setFocus));
+        }
+        return false;
     case QEvent::ShortcutOverride:
     case QEvent::KeyPress: // of a button, which would walk to the next one
-        if (auto* widget = qobject_cast<QWidget*>(watched);
-            widget && isAncestorOf(widget) && takesKey(*static_cast<QKeyEvent*>(event))) {
+        if (in && isAncestorOf(in) && takesKey(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }
@@ -289,7 +288,7 @@ bool TourCard::eventFilter(QObject* watched, QEvent* event)
     case QEvent::Move:
     case QEvent::Show:
     case QEvent::LayoutRequest:
-        if (!m_placing && watched != m_close && watched != m_back && watched != m_next) {
+        if (!m_placing && in && m_target && (in == m_target || in->isAncestorOf(m_target))) {
             QTimer::singleShot(0, this, &TourCard::place);
         }
         return false;

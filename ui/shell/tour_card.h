@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The card of a tour beside what it talks about, and a line around that. It takes no room from the window and
-// keeps nobody from working in it: while it has the keyboard, Return, Space and the arrows go on and back,
-// Esc leaves, and Tab stays among its buttons.
+// The card of a tour, at one place of the screen in all its steps, and a line around what it talks about. It
+// takes no room from the window and keeps nobody from working in it with the mouse. The keyboard is its own:
+// Return, Space and the arrows go on and back, Esc leaves, and Tab stays among its buttons.
 #pragma once
 
 #include <QFrame>
@@ -13,10 +13,6 @@ class QPushButton;
 class QToolButton;
 
 namespace hydra::ui {
-
-// Where a card of size CARD stands in ROOM so that it hides as little of TARGET as can be: beside it, above
-// or below it, else in its lower right corner.
-[[nodiscard]] QRect cardBeside(const QRect& target, const QSize& card, const QRect& room);
 
 // A line around a widget, over all that is in its window; the mouse goes through.
 class TourOutline : public QWidget
@@ -35,7 +31,7 @@ class TourCard : public QFrame
     Q_OBJECT
 
 public:
-    explicit TourCard(QWidget* window); // which it stands in
+    TourCard(QWidget* window, const QWidget& home); // what it stands in, and the main window
     ~TourCard() override;
 
     void present(QWidget* target, int step, int steps, const QString& title, const QString& words);
@@ -55,10 +51,12 @@ protected:
 
 private:
     [[nodiscard]] bool takesKey(const QKeyEvent& key);
-    void watch(QWidget* target);
+    [[nodiscard]] QRect standing() const;
+    void bringWindow();
     void place();
     void announce();
 
+    const QWidget& m_home;
     QPointer<QWidget> m_target;
     QPointer<TourOutline> m_outline;
     QLabel* m_count;
@@ -68,7 +66,6 @@ private:
     QToolButton* m_close;
     QPushButton* m_back;
     QPushButton* m_next;
-    QList<QPointer<QObject>> m_watched;
     bool m_placing = false, m_last = false;
 };
 

@@ -115,8 +115,18 @@ void History::restart()
     syncActions();
 }
 
+void History::hold(bool held)
+{
+    m_held = held;
+    m_sinceChange.invalidate();
+    note();
+}
+
 void History::note()
 {
+    if (m_held) {
+        return;
+    }
     const Shown now = shown();
     if (now.picture != m_now.picture) {
         turnTo(now.picture);

@@ -31,6 +31,7 @@ public:
     // What each undo would take back, the last step first.
     [[nodiscard]] QStringList steps(int most) const;
     void standAlone() { m_alone = true; } // what changes next is a step of its own
+    void hold(bool held); // while held, nothing is a step; what has changed then is one
     void setStepTime(int ms) { m_stepMs = ms; } // changes closer than this are one step
 
 private:
@@ -56,7 +57,7 @@ private:
     std::vector<Shown> m_past, m_future;
     QElapsedTimer m_sinceChange;
     bool m_lastWasLook = false;
-    bool m_alone = false;
+    bool m_alone = false, m_held = false;
     int m_stepMs = 700;
 };
 
