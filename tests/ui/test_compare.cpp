@@ -269,7 +269,9 @@ private Q_SLOTS:
         Compared c;
         QVERIFY(c.complete());
         QTest::mouseClick(c.grid, Qt::LeftButton, {}, c.grid->cellPlace(0).center().toPoint());
-        QVERIFY(!c.child<QCheckBox>("compareDifference")->isEnabled());
+        for (const char* name : {"compareDifference", "compareNormalised", "compareBlink"}) {
+            QVERIFY(!c.child<QCheckBox>(name)->isVisible()); // of one there is nothing to hold together
+        }
         QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->cellPlace(2).center().toPoint());
         QCOMPARE(c.grid->first(), 0);
         QCOMPARE(c.grid->second(), 2);
@@ -280,7 +282,9 @@ private Q_SLOTS:
         const QRect second = c.grid->cellPlace(2).toRect();
         const QRect first = c.grid->cellPlace(0).toRect();
         const QImage plain = c.grid->grab().toImage();
+        QVERIFY(!c.child<QCheckBox>("compareNormalised")->isVisible());
         c.child<QCheckBox>("compareDifference")->setChecked(true);
+        QVERIFY(c.child<QCheckBox>("compareNormalised")->isVisible());
         const QImage difference = c.grid->grab().toImage();
         QVERIFY(plain.copy(second) != difference.copy(second));
         QCOMPARE(c.grid->differenceTitle(), QStringLiteral("k = 2 − k = 4")); // not the column's alone

@@ -84,7 +84,9 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         LiveWindow& window = windowOf(bench);
-        QVERIFY(!part<QToolButton>(window, "livePlay")->isEnabled());
+        for (const char* name : {"livePlay", "liveLoop", "livePosition", "liveTake", "liveRecord"}) {
+            QVERIFY2(!part<QWidget>(window, name)->isVisibleTo(&window), name); // nothing plays yet
+        }
         window.open(made(smallFrames(40)), QStringLiteral("frames"));
         QVERIFY(reaches(window, ReaderState::Phase::Ended));
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 39; }, patience));

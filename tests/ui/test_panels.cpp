@@ -38,6 +38,21 @@ class TestPanels : public QObject
 {
     Q_OBJECT
 
+    // What is in sight in PANEL and cannot be used.
+    static QStringList greyIn(const QWidget& panel)
+    {
+        QStringList grey;
+        for (const QWidget* field : panel.findChildren<QWidget*>()) {
+            const bool asks = qobject_cast<const QAbstractSpinBox*>(field)
+                || qobject_cast<const QComboBox*>(field) || qobject_cast<const QLineEdit*>(field)
+                || qobject_cast<const QAbstractButton*>(field);
+            if (asks && field->isVisibleTo(&panel) && !field->isEnabled()) {
+                grey << field->objectName() + QLatin1Char(' ') + field->accessibleName();
+            }
+        }
+        return grey;
+    }
+
 private Q_SLOTS:
     void planTextChangesThePlan()
     {
@@ -289,7 +304,7 @@ private Q_SLOTS:
         QVERIFY(against->currentText().startsWith(name));
         bench.window->state().setMethod("rollout"); // knows no classes
         QVERIFY(bench.settle());
-        QVERIFY(!against->isEnabled());
+        QVERIFY(!against->isVisible());
         QCOMPARE(bench.window->board().shownMap()->againstIndex, -1);
     }
 
@@ -427,15 +442,21 @@ private Q_SLOTS:
             auto* panel = bench.child<QWidget>("explainPanel");
             QCOMPARE(bench.child<QSpinBox>("layer")->isVisibleTo(panel), info.usesLayer);
             QCOMPARE(bench.child<QSpinBox>("steps")->isVisibleTo(panel), info.usesSteps);
-            QCOMPARE(bench.child<QComboBox>("againstChoice")->isVisibleTo(panel), info.classSpecific);
-            for (const QWidget* field : panel->findChildren<QWidget*>()) {
-                const bool asks = qobject_cast<const QAbstractSpinBox*>(field)
-                    || qobject_cast<const QComboBox*>(field) || qobject_cast<const QLineEdit*>(field);
-                QVERIFY2(!asks || !field->isVisibleTo(panel) || field->isEnabled(),
-                         qPrintable(QLatin1String(info.id) + QLatin1Char(' ') + field->objectName()));
+            for (const char* name : {"classChoice", "classSearch", "againstChoice"}) {
+                QCOMPARE(bench.child<QWidget>(name)->isVisibleTo(panel), info.classSpecific);
             }
+            QCOMPARE(bench.window->state().actions().findClass->isEnabled(), info.classSpecific);
+            QCOMPARE(greyIn(*panel), QStringList());
             QCOMPARE(bench.window->board().shownMap()->isSigned, info.isSigned);
         }
+        // What can be undone is there once it can.
+        auto* attention = bench.child<QWidget>("attentionPanel");
+        QCOMPARE(greyIn(*attention), QStringList());
+        QVERIFY(!bench.child<QWidget>("whatIfAll")->isVisibleTo(attention));
+        QTest::mouseClick(bench.child<QPushButton>("whatIfAdd"), Qt::LeftButton);
+        QVERIFY(bench.settle());
+        QVERIFY(bench.child<QWidget>("whatIfAll")->isVisibleTo(attention));
+        QCOMPARE(greyIn(*attention), QStringList());
     }
 
     void methodsSayWhatMeasurementsFound()

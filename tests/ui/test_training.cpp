@@ -254,9 +254,11 @@ private Q_SLOTS:
     void theAxisIsChosenAndRemembered()
     {
         Desk desk;
+        QVERIFY(!desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window)); // of no curves
         desk.write(row(1) + row(2));
         desk.window.open(desk.folder());
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
+        QVERIFY(desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window));
         const engine::TrainingHistory& history = desk.window.watch().log()->history;
         QCOMPARE(placesOn(TrainingAxis::Epoch, history), (std::vector<double>{1, 2}));
         QCOMPARE(placesOn(TrainingAxis::Step, history), (std::vector<double>{100, 200}));

@@ -145,7 +145,7 @@ private:
                     m_text, m_problem},
                    space::normal - 1, {space::wide, space::wide, space::wide, space::tight});
         m_note->setWordWrap(false);
-        auto* below = rowOf({m_note, toolButtonFor(m_state.actions().trainedPlan, this)});
+        auto* below = rowOf({m_note, m_restore});
         below->setStretch(0, 1);
         column->addLayout(below);
         column->addWidget(m_table, 1);
@@ -196,6 +196,7 @@ private:
                             : tr("%1 of %2 differ from training")
                                   .arg(QString::number(differing), QString::number(now.blocks.size())));
         m_state.actions().trainedPlan->setEnabled(differing > 0);
+        m_restore->setVisible(differing > 0);
     }
     // The controls say which blocks the plan replaces, and by what, where they have words for it.
     void followPlace(const AttentionPlan& now, const AttentionPlan& trained, int differing)
@@ -247,7 +248,7 @@ private:
             }
             m_where->removeItem(extra);
         }
-        m_count->setEnabled(named);
+        m_count->setVisible(named);
         if (by && one && m_kind->findData(int(by->kind)) >= 0) {
             const QSignalBlocker noHeads(m_heads);
             const QSignalBlocker noWindow(m_window);
@@ -345,6 +346,7 @@ private:
     QLineEdit* m_text = new QLineEdit(this);
     QLabel* m_problem = new QLabel(this);
     QLabel* m_note = quietLabel({}, this);
+    QToolButton* m_restore = toolButtonFor(m_state.actions().trainedPlan, this);
     PlanModel* m_model;
     QTableView* m_table = new QTableView(this);
 };

@@ -111,6 +111,7 @@ ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* paren
 
 void ClassField::addTo(FormLayout* form)
 {
+    m_form = form;
     if (m_role == Role::Explained) {
         addRow(
             form, tr("Explai&n"), m_choice,
@@ -124,7 +125,6 @@ void ClassField::addTo(FormLayout* form)
                   "features, feature:47:12-15 the same at some patches."));
         return;
     }
-    m_form = form;
     addRow(form, tr("Compa&re"), m_choice,
            tr("<b>Compared with</b><br>Subtracts the map of this class: what remains distinguishes the two. "
               "Red is "
@@ -149,18 +149,13 @@ void ClassField::setEnabled(bool enabled)
 
 void ClassField::setMatters(bool matters)
 {
-    const bool none = m_state.model() && m_state.model()->config.numClasses.value == 0;
-    m_search->setPlaceholderText(none          ? tr("the model has no classes")
-                                     : matters ? tr("search all classes")
-                                               : tr("this method explains no single class"));
-    m_search->setEnabled(m_search->isEnabled() && !none);
-    if (m_role == Role::Against) {
-        m_choice->setEnabled(m_choice->isEnabled() && matters);
-        m_search->setEnabled(m_search->isEnabled() && matters);
-        if (m_form) {
-            m_form->setRowVisible(m_choice, matters);
-            m_form->setRowVisible(m_search, matters && m_state.query().against);
-        }
+    const bool searches = matters && !(m_state.model() && m_state.model()->config.numClasses.value == 0);
+    const bool explained = m_role == Role::Explained;
+    m_search->setEnabled(m_search->isEnabled() && searches);
+    m_form->setRowVisible(m_choice, matters);
+    m_form->setRowVisible(m_search, searches && (explained || m_state.query().against));
+    if (explained) {
+        m_state.actions().findClass->setEnabled(m_search->isEnabled());
     }
 }
 

@@ -33,7 +33,7 @@ public:
     ClassField(ViewState& state, Board& board, Role role, QWidget* parent);
     void addTo(FormLayout* form);
     void setEnabled(bool enabled);
-    // A method that knows no classes: the choice still steers the charts, and says so.
+    // Not to a method that knows no classes: its rows are not there.
     void setMatters(bool matters);
 
     static constexpr int topChoices = 5;
@@ -62,7 +62,7 @@ private:
     QStringListModel* m_names;
     std::vector<std::optional<engine::ClassChoice>> m_offered; // by an item's data; negative ones ask further
     std::optional<engine::ClassChoice> m_picked; // whose file is being read
-    FormLayout* m_form = nullptr; // Against: where the search may be hidden
+    FormLayout* m_form = nullptr; // where its rows are hidden
 };
 
 // The class that WORDS mean: "207", "golden retriever", or "golden retriever (207)"; -1 when there is none.

@@ -91,13 +91,12 @@ void FeatureControls::buildBasis(FormLayout* form)
 {
     m_fitted->setObjectName(QStringLiteral("basisWords"));
     m_fitted->setWordWrap(true);
-    m_freeze = button("freezeBasis", tr("Freeze"),
+    m_freeze = button("freezeBasis", tr("Keep these colours"),
                       tr("Keep this picture's axes: other pictures, blocks and head counts are coloured in "
                          "them, and similar colours then mean similar features."),
                       m_colours);
-    m_fit = button("fitBasis", tr("Fit on list"), tr("Fit the axes on all pictures of the list."), m_colours);
-    m_release =
-        button("releaseBasis", tr("Release"), tr("Fit the axes on each picture by itself again."), m_colours);
+    m_fit = button("fitBasis", tr("One set for all pictures"), tr("Fits axes on the whole list."), m_colours);
+    m_release = button("releaseBasis", tr("Colours per picture"), tr("Fits each by itself."), m_colours);
     m_read = button("readBasis", tr("Open…"), tr("Use axes from a file."), m_colours);
     m_write = button("writeBasis", tr("Save…"),
                      tr("Save the kept axes, and what they were fitted on, as .npz."), m_colours);
@@ -111,11 +110,11 @@ void FeatureControls::buildBasis(FormLayout* form)
     form->addRow(m_fitted);
     form->addRow(buttons);
     QWidget* const threshold = m_form.percent("foreground");
-    m_form.enableIf(threshold, [this] { return m_state.query().options.basis.empty(); });
-    addRow(form, tr("F&oreground"), threshold,
-           tr("<b>Foreground</b><br>Only patches whose first component reaches this share of its range are "
-              "fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the "
-              "picture less."));
+    m_form.showIf(threshold, [this] { return m_state.query().options.basis.empty(); });
+    addRow(
+        form, tr("Hide backgr&ound"), threshold,
+        tr("<b>Hide background</b><br>Leaves out patches whose first component is below this share of its "
+           "range. Of its two ends, the background is the one that touches the edges of the picture more."));
     form->addRow(m_histogram);
 }
 
@@ -156,21 +155,20 @@ void FeatureControls::follow()
     setVisible(info.usesFacet);
     setEnabled(m_state.ready());
     m_form.follow();
-    m_keep->setVisible(info.usesFacet && info.usesQuery);
-    m_keep->setEnabled(options.query >= 0);
+    m_keep->setVisible(info.usesFacet && info.usesQuery && options.query >= 0);
     m_colours->setVisible(info.isColours);
     if (!info.isColours) {
         return;
     }
     const bool kept = !options.basis.empty();
     const bool busy = m_keeper->busy();
-    m_freeze->setText(busy ? tr("Cancel") : tr("Freeze"));
-    m_freeze->setEnabled(busy || !kept);
+    m_freeze->setText(busy ? tr("Cancel") : tr("Keep these colours"));
+    m_freeze->setVisible(busy || !kept);
     for (QPushButton* each : {m_fit, m_read}) {
-        each->setEnabled(!busy);
+        each->setVisible(!busy);
     }
-    m_release->setEnabled(kept && !busy);
-    m_write->setEnabled(kept && !busy);
+    m_release->setVisible(kept && !busy);
+    m_write->setVisible(kept && !busy);
     m_histogram->setThreshold(options.foreground);
     if (busy) {
         m_fitted->setText(tr("Fitting…"));

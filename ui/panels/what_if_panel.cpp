@@ -144,7 +144,7 @@ private:
         connect(m_extra, &QSpinBox::valueChanged, this, &WhatIfPanel::setRegisters);
         connect(m_keep, &QPushButton::clicked, this, &WhatIfPanel::keepPicture);
         connect(m_list, &QListWidget::itemSelectionChanged, this,
-                [this] { m_remove->setEnabled(!m_list->selectedItems().isEmpty()); });
+                [this] { m_remove->setVisible(!m_list->selectedItems().isEmpty()); });
         connect(&m_state, &ViewState::modelChanged, this, &WhatIfPanel::followModel);
         connect(&m_state, &ViewState::queryChanged, this, &WhatIfPanel::followQuery);
     }
@@ -155,7 +155,7 @@ private:
         if (model) {
             m_block->setRange(0, model->config.depth - 1);
             m_head->setRange(0, model->config.numHeads - 1);
-            m_registers->setEnabled(!model->neurons.empty());
+            m_registers->setVisible(!model->neurons.empty());
         }
         followQuery();
     }
@@ -169,8 +169,8 @@ private:
         }
         m_list->setFixedHeight(m_list->sizeHintForRow(0) * int(items.size()) + 2 * m_list->frameWidth());
         m_list->setVisible(!items.empty());
-        m_remove->setEnabled(false);
-        m_all->setEnabled(!items.empty());
+        m_remove->hide();
+        m_all->setVisible(!items.empty());
         if (!m_text->hasFocus() || !m_text->isModified()) {
             Interventions shown = without; // ids are for files
             shown.from.clear();
@@ -191,16 +191,9 @@ private:
         m_extra->setVisible(without.registers.has_value());
         m_state.actions().beforeAfter->setEnabled(!items.empty()
                                                   || (m_state.model() && !m_state.model()->neurons.empty()));
-        QStringList notes;
-        if (!without.from.empty()) {
-            notes << (m_otherName.isEmpty() ? tr("A picture is kept.") : tr("Kept: %1").arg(m_otherName));
-        }
-        if (m_state.model() && m_state.model()->neurons.empty()) {
-            notes << tr(
-                "Outliers can be moved once hydrascope-cli registers has found the neurons that write them.");
-        }
-        m_note->setText(notes.join(QLatin1Char(' ')));
-        m_note->setVisible(!notes.isEmpty());
+        m_beforeAfter->setVisible(m_beforeAfter->isEnabled());
+        m_note->setText(m_otherName.isEmpty() ? tr("A picture is kept.") : tr("Kept: %1").arg(m_otherName));
+        m_note->setVisible(!without.from.empty());
         showParts();
     }
     // those that the chosen part and its replacement have

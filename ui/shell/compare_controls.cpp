@@ -83,9 +83,11 @@ private:
         describe(m_sharedRange, "compareSharedRange", tr("One colour range per row"),
                  tr("Equal colours mean equal values in all panels of a row that show the same method."));
 
+        auto* rows = new QWidget(this);
+        filled(new QHBoxLayout(rows), {NamedField{tr("R&ows"), m_rows}});
         filled(new QHBoxLayout(this),
-               {NamedField{tr("&Columns"), m_columns}, NamedField{tr("R&ows"), m_rows}, m_pictures, m_methods,
-                m_plans, m_addModel, Stretch{}, m_sharedRange},
+               {NamedField{tr("&Columns"), m_columns}, rows, m_pictures, m_methods, m_plans, m_addModel,
+                Stretch{}, m_sharedRange},
                space::normal, {space::wide, space::normal, space::wide, space::normal});
     }
     void buildMethods()
@@ -160,9 +162,7 @@ private:
                                != setup.methods.end());
         }
         const bool methods = setup.columns == Comparison::Columns::Methods;
-        m_rows->setEnabled(!methods);
-        m_rows->setToolTip(methods ? tr("Methods are columns, pictures are rows.")
-                                   : tr("What changes from row to row."));
+        m_rows->parentWidget()->setVisible(!methods); // else pictures are
         m_pictures->setVisible(setup.rows == Comparison::Rows::Pictures || methods);
         m_methods->setVisible(setup.rows == Comparison::Rows::Methods || methods);
         m_plans->setVisible(setup.columns == Comparison::Columns::Plans);

@@ -67,7 +67,7 @@ public:
         , m_grid(grid)
     {
         build();
-        connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setEnabled);
+        connect(m_difference, &QCheckBox::toggled, m_normalised, &QWidget::setVisible);
         connect(m_difference, &QCheckBox::toggled, &grid, &ComparisonGrid::setDifference);
         connect(m_normalised, &QCheckBox::toggled, &grid, &ComparisonGrid::setNormalised);
         connect(m_blink, &QCheckBox::toggled, &grid, &ComparisonGrid::setBlinking);
@@ -90,7 +90,7 @@ private:
         describe(m_alike, "compareChosen", tr("Similarity of the two selected maps"), {});
         m_alike->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
         m_alike->setMinimumWidth(1); // rather cut than a window that outgrows a small screen
-        m_normalised->setEnabled(false);
+        m_normalised->hide();
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->setSpacing(space::wide);
@@ -107,13 +107,13 @@ private:
         const engine::MapPtr a = mapOf(m_grid.first());
         const engine::MapPtr b = mapOf(m_grid.second());
         const bool two = a && b;
-        m_difference->setEnabled(two);
-        m_blink->setEnabled(two);
+        m_difference->setVisible(two);
+        m_blink->setVisible(two);
         if (!two) {
             const QSignalBlocker noDifference(m_difference);
             const QSignalBlocker noBlink(m_blink);
             m_difference->setChecked(false);
-            m_normalised->setEnabled(false);
+            m_normalised->hide();
             m_blink->setChecked(false);
             m_alike->clear();
             return;

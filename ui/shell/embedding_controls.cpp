@@ -147,7 +147,7 @@ void EmbeddingControls::buildHeadButtons(const QList<int>& offered)
         delete item;
     }
     m_headsLabel->setVisible(offered.size() > 1); // of one there is nothing to choose
-    m_layout->setEnabled(offered.size() > 1);
+    m_layout->parentWidget()->setVisible(offered.size() > 1);
     for (const int k : offered) {
         auto* button = new QToolButton(this);
         button->setText(QString::number(k));

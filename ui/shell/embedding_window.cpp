@@ -140,7 +140,7 @@ void EmbeddingWindow::connectControls()
         if (m_scatter->selection().empty()) {
             m_onlySelected->setChecked(false);
         }
-        m_onlySelected->setEnabled(!m_scatter->selection().empty());
+        m_onlySelected->setVisible(!m_scatter->selection().empty());
         m_words->setSelection(m_scatter->selection());
         tell({});
     });
@@ -154,7 +154,7 @@ void EmbeddingWindow::connectControls()
             recolour();
         }
     });
-    m_onlySelected->setEnabled(false);
+    m_onlySelected->hide();
 }
 
 void EmbeddingWindow::connectRun()

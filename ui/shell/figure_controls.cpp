@@ -81,6 +81,7 @@ void FigureForm::build()
            tr("For titles and numbers; the text below maps is smaller."));
     addRow(m_layout, tr("Col&umns"), m_columns, tr("Panels side by side."));
     m_layout->addRow(m_letters);
+    m_letters->setToolTip(tr("a, b, c beside the panels."));
     m_layout->addRow(m_bars);
     m_layout->addRow(m_captioned);
     m_layout->addRow(m_caption);

@@ -184,11 +184,7 @@ void FigureForm::followLetters()
 {
     const bool some =
         isGrid(kind()) ? paths().size() > 1 : kind() != FigureKind::Tsne || m_separate->isChecked();
-    m_letters->setEnabled(some);
-    m_letters->setToolTip(
-        some                 ? tr("a, b, c beside the panels.")
-            : isGrid(kind()) ? tr("Letters tell the rows of several pictures apart, and this figure has one.")
-                             : tr("Letters tell panels apart, and this figure has one."));
+    m_layout->setRowVisible(m_letters, some);
 }
 
 void FigureForm::checkMethods(const std::vector<std::string>& methods)

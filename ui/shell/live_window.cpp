@@ -272,13 +272,12 @@ void LiveWindow::follow()
     }
     const bool readable = open && state.phase != Phase::Opening && state.phase != Phase::Failed;
     const bool file = readable && !state.info.live;
-    m_play->setEnabled(readable);
-    m_step->setEnabled(readable);
-    m_loop->setEnabled(file);
-    m_position->setEnabled(file && state.info.frames > 1);
-    m_heads->setEnabled(open);
-    m_take->setEnabled(m_session.last() != nullptr);
-    m_record->setEnabled(readable);
+    m_play->parentWidget()->setVisible(readable);
+    m_loop->setVisible(file);
+    m_position->setVisible(file && state.info.frames > 1);
+    m_heads->parentWidget()->setVisible(open);
+    m_take->setVisible(m_session.last() != nullptr);
+    m_record->setVisible(readable);
     m_record->setText(m_session.recording() ? tr("Stop &recording") : tr("&Record…"));
     m_following = true;
     m_position->setMaximum(int(std::clamp<std::int64_t>(state.info.frames - 1, 0, 1'000'000'000)));

@@ -107,9 +107,10 @@ QWidget* TrainingWindow::buildHeader()
     m_notes->setObjectName(QStringLiteral("trainingNotes"));
     m_notes->setTextFormat(Qt::PlainText);
 
-    auto* first = filled(new QHBoxLayout,
-                         {m_name, {m_state, 0, Qt::AlignBottom}, Stretch{}, NamedField{tr("O&ver"), m_axis}},
-                         space::wide);
+    auto* over = new QWidget(this);
+    filled(new QHBoxLayout(over), {NamedField{tr("O&ver"), m_axis}}, space::wide);
+    auto* first =
+        filled(new QHBoxLayout, {m_name, {m_state, 0, Qt::AlignBottom}, Stretch{}, over}, space::wide);
     return filled(new QVBoxLayout(new QWidget(this)), {first, m_bar, m_progress, m_notes}, space::normal,
                   {space::wide, space::wide, space::wide, space::normal})
         ->parentWidget();
@@ -214,7 +215,7 @@ void TrainingWindow::follow()
                             : tr("Training curves, during or after a run: open the folder that "
                                  "hydrascope-cli train writes to, or drop it here."));
     m_stack->setCurrentIndex(m_drawn && m_drawn->history.rows() > 0 ? 1 : 0);
-    m_axis->setEnabled(m_stack->currentIndex() == 1);
+    m_axis->parentWidget()->setVisible(m_stack->currentIndex() == 1);
     drawCharts();
 }
 
