@@ -789,9 +789,7 @@ private Q_SLOTS:
                 bench.window->grab().save(QStringLiteral("%1/chips-%2.png").arg(folder, themeName(theme)));
             }
         }
-        QVERIFY2(
-            place(&bar).bottom() < place(canvas).top() + top,
-            qPrintable(QStringLiteral("%1 %2").arg(place(&bar).bottom()).arg(place(canvas).top() + top)));
+        QVERIFY(!place(&bar).intersects(place(canvas)));
     }
 };
 

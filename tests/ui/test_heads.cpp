@@ -8,6 +8,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
+#include "ui/views/colour_bar.h"
 #include "ui/views/head_dots.h"
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
@@ -193,6 +194,42 @@ private Q_SLOTS:
         state.setHeads(2);
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(answers.count(), before);
+    }
+
+    // While a head's map stands in for the question's, sentence, legend and bar are that map's.
+    void whatIsPointedAtIsNamed()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
+        auto* dots = bench.child<HeadDots>("headDots");
+        QTRY_VERIFY(dots->placeOf(1, 2).isValid());
+        auto* said = bench.child<QLabel>("previewed");
+        auto* bar = bench.child<ColourBar>("colourBar");
+        auto* legend = bench.child<QLabel>("legend");
+        const auto* canvas = bench.child<Canvas>("canvas");
+        const QString range = bar->rangeSaid();
+        const QRectF picture = canvas->picturePlace();
+        QVERIFY(said->isHidden() && legend->isVisible());
+        const auto pointAt = [dots](const QPointF& at) {
+            QMouseEvent move(QEvent::MouseMove, at, dots->mapToGlobal(at), Qt::NoButton, {}, {});
+            QCoreApplication::sendEvent(dots, &move);
+        };
+        pointAt(dots->placeOf(1, 2).center());
+        QTRY_VERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral("block 1, head 2")), qPrintable(said->text()));
+        const auto* chip = bench.child<QWidget>("methodChip");
+        const QRect over(said->mapTo(bench.window.get(), QPoint()), said->size());
+        QVERIFY(over.contains(QRect(chip->mapTo(bench.window.get(), QPoint()), chip->size())));
+        QVERIFY(legend->isHidden()); // nothing is for or against in it
+        QVERIFY(bar->rangeSaid() != range);
+        QVERIFY2(bar->accessibleDescription().startsWith(QStringLiteral("Attention: block 1, head 2")),
+                 qPrintable(bar->accessibleDescription()));
+        QCOMPARE(canvas->picturePlace(), picture); // it does not move
+        pointAt({-5, -5});
+        QTRY_VERIFY(said->isHidden());
+        QVERIFY(legend->isVisible());
+        QCOMPARE(bar->rangeSaid(), range);
     }
 
     // Left of the line the picture is as with the whole network, right of it as it is now.

@@ -27,11 +27,14 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStatusBar>
+#include <QToolButton>
 
 #include <algorithm>
 
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
+#include "tests/ui/layout_rest.h"
 #include "tests/ui/tiny_model.h"
 
 using namespace hydra;
@@ -138,6 +141,7 @@ private Q_SLOTS:
         state.actions().preferences->trigger();
         auto* dialog = bench.child<QDialog>("preferences");
         QVERIFY(dialog != nullptr);
+        QCOMPARE(dialog->focusWidget(), bench.child<QWidget>("preferredLanguage")); // Space restores nothing
         const auto choose = [&](const char* id, const QVariant& value) {
             auto* box = bench.child<QComboBox>(id);
             box->setCurrentIndex(box->findData(value));
@@ -422,6 +426,89 @@ private Q_SLOTS:
         bench.window->state().actions().classToken->trigger(); // Escape
         QCOMPARE(bench.window->state().query().options.query, -1);
         QCOMPARE(bench.window->state().query().options.method, method);
+    }
+
+    // A method that starts from no patch gives way to one that does, and says so with the way back.
+    void whatGivesWayToAPatchComesBack()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        ViewState& state = bench.window->state();
+        MessageBar& bar = bench.window->messages();
+        const auto press = [&](int patch) {
+            QTest::mouseClick(bench.child<Canvas>("canvas"), Qt::LeftButton, {}, bench.pointOf(patch));
+        };
+        state.setMethod("rollout");
+        QVERIFY(bench.settle());
+        press(6);
+        QTRY_VERIFY2(bar.message().contains(QStringLiteral("patch 6"))
+                         && bar.message().contains(QStringLiteral("Attention rollout")),
+                     qPrintable(bar.message()));
+        auto* back = bar.findChild<QToolButton*>(QStringLiteral("messageAction"));
+        QCOMPARE(back->text(), QStringLiteral("Back to Attention rollout"));
+        press(7);
+        QVERIFY(bench.settle());
+        back->click();
+        QVERIFY(bench.settle());
+        QCOMPARE(state.query().options.method, std::string("rollout"));
+        QCOMPARE(state.query().options.query, -1);
+        press(6);
+        QTRY_VERIFY(!bar.message().isEmpty());
+        state.actions().classToken->trigger();
+        QTRY_VERIFY(bar.message().isEmpty()); // it says no more than what is
+        press(6);
+        QTRY_COMPARE(state.query().options.method, std::string("attention"));
+        bench.window->library().step(1); // no patch is asked from there
+        QTRY_COMPARE(state.query().options.method, std::string("rollout"));
+        QTRY_VERIFY(bar.message().isEmpty());
+        state.setMethod("attention");
+        press(6);
+        QVERIFY(bench.settle());
+        QVERIFY(bar.message().isEmpty()); // nothing gave way
+    }
+
+    // They lie over the status bar, which is there in all places.
+    void messagesMoveNothing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle() && bench.engineIsDone());
+        MessageBar& bar = bench.window->messages();
+        const auto places = [&] {
+            QList<QRect> all;
+            for (const QWidget* each : bench.window->findChildren<QWidget*>()) {
+                if (each->isVisible() && each != &bar && !bar.isAncestorOf(each)) {
+                    all << QRect(each->mapTo(bench.window.get(), QPoint()), each->size());
+                }
+            }
+            return all;
+        };
+        const QString words = QStringLiteral("This network was trained for 2, 3 and 4 heads.");
+        for (const bool compare : {false, true}) {
+            if (compare) {
+                bench.window->state().actions().showCompare->trigger();
+                QVERIFY(bench.settle());
+            }
+            QVERIFY(test::layoutRests());
+            const QList<QRect> before = places();
+            bar.tell(MessageBar::Kind::Warning, words);
+            QTRY_VERIFY(bar.isVisible());
+            QVERIFY(test::layoutRests());
+            QCOMPARE(places(), before);
+            QVERIFY2(bench.window->statusBar()->geometry().contains(bar.geometry()),
+                     qPrintable(QStringLiteral("%1 of %2")
+                                    .arg(bar.height())
+                                    .arg(bench.window->statusBar()->height())));
+            QCOMPARE(bench.window->childAt(bar.geometry().center())->parentWidget(), &bar);
+            // One of many lines covers what stands above, and still moves nothing.
+            bar.tell(MessageBar::Kind::Error, QString(words + QLatin1Char(' ')).repeated(12));
+            QVERIFY(test::layoutRests());
+            QVERIFY(bar.height() > 2 * bar.fontMetrics().height());
+            QCOMPARE(bar.geometry().bottom(), bench.window->statusBar()->geometry().bottom());
+            QCOMPARE(places(), before);
+            while (!bar.isHidden()) {
+                bar.findChildren<QToolButton*>().last()->click();
+            }
+        }
     }
 
     void draggingPansAndDoesNotAsk()

@@ -3,6 +3,7 @@
 
 #include "core/paint/vision.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/empty_state.h"
 #include "ui/shell/question_line.h"
@@ -14,7 +15,6 @@
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
-#include <QEvent>
 #include <QGraphicsEffect>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -139,20 +139,10 @@ Centre::Centre(ViewState& state, Board& board, StabilityWatch& stability, QWidge
     m_footer = buildFooter(board);
     auto* line = new QFrame(this);
     line->setProperty("role", QStringLiteral("line"));
-    m_upper = new QGridLayout;
-    m_upper->addWidget(m_stack, 0, 0);
-    filled(new QVBoxLayout(this), {{m_upper, 1}, m_footer, line, m_heads}, 0);
-    holdMessages();
-    m_messages->installEventFilter(this);
+    filled(new QVBoxLayout(this), {{m_stack, 1}, m_footer, line, m_heads}, 0);
     connect(&board, &Board::reset, this, &Centre::followReadiness);
+    connect(&state, &ViewState::queryChanged, this, &Centre::followToken);
     followReadiness();
-}
-
-// They must not move it.
-void Centre::holdMessages()
-{
-    m_upper->addWidget(m_messages, 0, 0, Qt::AlignTop);
-    m_messages->raise();
 }
 
 QString Centre::sentence() const
@@ -167,23 +157,26 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     over->addWidget(m_canvas, 0, 0);
     m_visionChip = new QLabel(picture);
     makeChip(m_visionChip, "visionChip");
-    auto* question = new QuestionLine(m_state, board, picture);
-    m_chips = question;
+    auto* question = m_question = new QuestionLine(m_state, board, picture);
+    question->setContentsMargins(space::normal, space::normal, space::normal, 0);
     const auto read = [picture, question] { picture->setAccessibleName(question->sentence()); };
     connect(&m_state, &ViewState::queryChanged, question, read);
     connect(&board, &Board::predictionsChanged, question, read);
-    m_chips->addStretch(1);
-    m_chips->addWidget(m_visionChip, 0, Qt::AlignTop);
-    m_chips->addWidget(sumChip(m_state, board, picture), 0, Qt::AlignTop);
-    m_chips->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
-    over->addLayout(m_chips, 0, 0, Qt::AlignTop);
-    const int room = fontMetrics().height() + 2 * space::normal; // of a chip, or of a message of a line
+    question->addStretch(1);
+    question->addWidget(m_visionChip, 0, Qt::AlignTop);
+    question->addWidget(sumChip(m_state, board, picture), 0, Qt::AlignTop);
+    question->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
+    over->addLayout(question, 0, 0, Qt::AlignTop);
+    m_previewed = new QLabel(picture);
+    m_previewed->setObjectName(QStringLiteral("previewed"));
+    m_previewed->setAutoFillBackground(true);
+    m_previewed->setIndent(space::normal);
+    m_previewed->hide();
+    const int room = fontMetrics().height() + 2 * space::normal; // of a chip
     m_canvas->setTopRoom(room);
     connect(question, &QuestionLine::rowsChanged, m_canvas,
             [this, room](int rows) { m_canvas->setTopRoom(rows * room - (rows - 1) * space::normal); });
-    placeChips();
     m_colourBar = new ColourBar(m_state, board, picture);
-    // The colour bar begins below a message, too.
     auto* side = filled(new QVBoxLayout, {Gap{room}, {m_colourBar, 1}}, 0);
     filled(new QHBoxLayout(picture), {{over, 1}, side}, 0);
     picture->setBackgroundRole(QPalette::Dark);
@@ -196,8 +189,9 @@ QWidget* Centre::buildFooter(Board& board)
 {
     Actions& on = m_state.actions();
     auto* footer = new QWidget(this);
-    auto* row = filled(new QHBoxLayout(footer), {new Legend(m_state, board, this), Gap{space::wide}}, 2,
-                       {space::wide, space::tight / 2, space::normal, space::tight / 2});
+    auto* row =
+        filled(new QHBoxLayout(footer), {m_legend = new Legend(m_state, board, this), Gap{space::wide}}, 2,
+               {space::wide, space::tight / 2, space::normal, space::tight / 2});
     auto* readOut = new ElidedLabel(this);
     describe(readOut, "readOut", tr("Values under the cursor"), {});
     readOut->setProperty("role", QStringLiteral("quiet"));
@@ -220,21 +214,36 @@ QWidget* Centre::buildFooter(Board& board)
     return footer;
 }
 
-// A message lies over the picture, and what the chips say must not be hidden by it.
-void Centre::placeChips()
+// A method that starts from no token gives way to one that does: that is said, with the way back.
+void Centre::followToken()
 {
-    const int below = m_messages->isHidden() ? 0 : m_messages->height();
-    m_chips->setContentsMargins(space::normal, below + space::normal, space::normal, 0);
+    const std::string& before = m_state.methodBeforeToken();
+    if (before == m_gaveWay) {
+        return;
+    }
+    m_gaveWay = before;
+    if (before.empty()) {
+        m_messages->dismiss(MessageBar::Cause::Patch);
+        return;
+    }
+    const QString title = spoken(methodInfo(before).title);
+    m_messages->offer(
+        MessageBar::Kind::Info,
+        tr("Shown: where patch %1 looks, by %2. %3 cannot start from one patch.")
+            .arg(QString::number(m_state.query().options.query), spoken(m_state.method().title), title),
+        tr("Back to %1").arg(title), [this] { m_state.askClassToken(); }, MessageBar::Cause::Patch);
 }
 
-bool Centre::eventFilter(QObject* watched, QEvent* event)
+void Centre::preview(const engine::MapPtr& map, const QString& head)
 {
-    if (watched == m_messages
-        && (event->type() == QEvent::Show || event->type() == QEvent::Hide
-            || event->type() == QEvent::Resize)) {
-        placeChips();
-    }
-    return QWidget::eventFilter(watched, event);
+    const bool named = map && !head.isEmpty();
+    m_canvas->showInstead(map);
+    m_legend->showInstead(map);
+    m_colourBar->showInstead(map, named ? tr("Attention: %1").arg(head) : QString());
+    m_previewed->setText(tr("Where %1 looks").arg(head));
+    m_previewed->setGeometry(m_question->geometry()); // the parts stay where they are
+    m_previewed->raise();
+    m_previewed->setVisible(named);
 }
 
 void Centre::resizeEvent(QResizeEvent* event)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The middle of the window: the picture with its colour bar, or what to do to get one; messages over it; the
-// line under it with values and switches; head counts at the bottom.
+// The middle of the window: the picture with its colour bar, or what to do to get one; the line under it with
+// values and switches; head counts at the bottom.
 #pragma once
 
+#include "core/engine/results.h"
 #include "core/paint/vision.h"
 
 #include <QWidget>
 
-class QGridLayout;
+#include <string>
+
 class QLabel;
-class QHBoxLayout;
 class QStackedWidget;
 
 namespace hydra::ui {
@@ -19,7 +20,9 @@ class Canvas;
 class ColourBar;
 class EmptyState;
 class HeadsPanel;
+class Legend;
 class MessageBar;
+class QuestionLine;
 class StabilityWatch;
 class ViewState;
 
@@ -35,21 +38,23 @@ public:
     [[nodiscard]] HeadsPanel& heads() { return *m_heads; }
     [[nodiscard]] MessageBar& messages() { return *m_messages; }
     [[nodiscard]] const MessageBar& messages() const { return *m_messages; }
-    void holdMessages(); // over the picture; another place may have had them meanwhile
     void tellTrouble(const QString& message); // why there is no picture, until there is one
     [[nodiscard]] QImage rendered() const; // canvas and colour bar, as they are on the screen
     // Picture and strip as somebody with VISION sees them, marked with its NAME; on the screen alone.
     void previewVision(paint::Vision vision, const QString& name);
 
+    // MAP, of the HEAD in words, for as long as it is pointed at: sentence, legend and bar say so. Null: no
+    // longer. No words: what is asked holds for it, too.
+    void preview(const engine::MapPtr& map, const QString& head);
+
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildPicture(Board& board, StabilityWatch& stability);
     [[nodiscard]] QWidget* buildFooter(Board& board);
     void followReadiness();
-    void placeChips();
+    void followToken();
 
     ViewState& m_state;
     MessageBar* m_messages;
@@ -60,8 +65,10 @@ private:
     QStackedWidget* m_stack;
     QWidget* m_footer = nullptr;
     QLabel* m_zoom = nullptr; // in per cent; where there is room
-    QGridLayout* m_upper = nullptr; // picture, and messages over it
-    QHBoxLayout* m_chips = nullptr; // over the picture, below a message
+    QuestionLine* m_question = nullptr; // over the picture
+    QLabel* m_previewed = nullptr; // over the question
+    Legend* m_legend = nullptr;
+    std::string m_gaveWay; // the method that a clicked token put aside
     QLabel* m_visionChip = nullptr;
     QWidget* m_picture = nullptr; // canvas and colour bar
 };

@@ -43,17 +43,17 @@ Words wordsOf(const Lens& lens, const VitConfig& config)
 class SimilarityHover : public QObject
 {
 public:
-    SimilarityHover(ViewState& state, EngineBridge& bridge, Canvas& canvas)
-        : QObject(&canvas)
+    SimilarityHover(ViewState& state, EngineBridge& bridge, Centre& centre)
+        : QObject(&centre)
         , m_state(state)
-        , m_canvas(canvas)
+        , m_centre(centre)
         , m_map(bridge, "similarity under the mouse", [this] {
             if (m_map.answer()) {
-                m_canvas.showInstead(m_map.answer());
+                m_centre.preview(m_map.answer(), {});
             }
         })
     {
-        connect(&canvas, &Canvas::pointedAt, this, &SimilarityHover::point);
+        connect(&centre.canvas(), &Canvas::pointedAt, this, &SimilarityHover::point);
         connect(&state, &ViewState::queryChanged, this, [this] { point(-1); }); // until the mouse moves on
     }
 
@@ -73,23 +73,25 @@ private:
         }
         m_map.ask(key, engine::Priority::Front);
         if (!key || m_map.answer()) {
-            m_canvas.showInstead(m_map.answer());
+            m_centre.preview(m_map.answer(), {});
         }
     }
 
     ViewState& m_state;
-    Canvas& m_canvas;
+    Centre& m_centre;
     StandingQuestion<engine::MapKey> m_map;
 };
 
 void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides)
 {
-    new SimilarityHover(state, bridge, centre.canvas()); // the canvas owns it
+    new SimilarityHover(state, bridge, centre); // which owns it
     new Wipe(state, board, bridge, centre.canvas());
     HeadsPanel& heads = centre.heads();
     auto* dots = new HeadDots(state, bridge, &heads);
     heads.setDots(dots);
-    QObject::connect(dots, &HeadDots::pointedAt, &centre.canvas(), &Canvas::showInstead);
+    QObject::connect(dots, &HeadDots::pointedAt, &centre, [&centre, dots](const engine::MapPtr& map) {
+        centre.preview(map, dots->pointedHead());
+    });
     auto* others = new OtherMaps(state, bridge, &heads);
     heads.setOtherStrip(new ChoiceStrip(state, board, *others, &heads));
     QObject::connect(&insides, &Insides::changed, &centre, [&centre, &state, &insides] {

@@ -81,7 +81,7 @@ MainWindow::MainWindow(Settings& settings, QWidget* parent)
     , m_keeper(m_state, m_library, settings.folder())
     , m_centre(new Centre(m_state, m_board, m_stability, this))
     , m_places(new Places(m_centre, tr("Explain"), this))
-    , m_status(*statusBar(), m_state, m_bridge)
+    , m_status(*statusBar(), messages(), m_state, m_bridge)
     , m_docks(*this, m_state, m_board, m_stability, m_library, m_bridge)
     , m_toolBar(new ToolBar(m_state, m_library, m_places->tabs(), this))
     , m_menu(*menuBar(), m_state, m_docks, m_centre->heads())
@@ -129,10 +129,8 @@ void MainWindow::introduce()
     connect(&m_starter, &Starter::trainingWanted, &m_opening, &Opening::openTraining);
     connect(m_places, &Places::moved, this, [this] {
         if (const ToolWindow* tool = m_places->shown()) {
-            m_places->putAbove(&messages());
             m_docks.makeRoom(tool->asksPictures());
         } else {
-            m_centre->holdMessages();
             m_docks.comeBack();
         }
     });

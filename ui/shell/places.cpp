@@ -200,11 +200,6 @@ void Places::showPicture()
     show(isPicture(m_current) ? m_current : m_picture);
 }
 
-void Places::putAbove(QWidget* messages)
-{
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, messages);
-}
-
 // As the picture's: the others scroll.
 QSize Places::minimumSizeHint() const
 {

@@ -35,7 +35,6 @@ public:
     void release(int place); // the window that it holds, which is hidden and stays where it is made
     void show(int place); // that holds its window
     void showPicture(); // as it was seen last
-    void putAbove(QWidget* messages); // all places but the picture's, which has them over itself
     [[nodiscard]] int current() const { return m_current; }
     [[nodiscard]] ToolWindow* shown() const { return m_places[std::size_t(m_current)].window; }
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -157,9 +157,15 @@ QSize Legend::minimumSizeHint() const
     return {std::min(least.width(), most), least.height()};
 }
 
+void Legend::showInstead(const engine::MapPtr& map)
+{
+    m_instead = map;
+    follow();
+}
+
 void Legend::follow()
 {
-    const engine::MapPtr& map = m_board.shownMap();
+    const engine::MapPtr& map = m_instead ? m_instead : m_board.shownMap();
     const bool tells = map && map->isSigned && map->classIndex >= 0 && m_state.ready() && m_state.showsMap();
     setVisible(tells);
     if (!tells) {

@@ -5,6 +5,8 @@
 // stand in several rows, and at last are cut.
 #pragma once
 
+#include "core/engine/results.h"
+
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QList>
@@ -30,7 +32,11 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     void setAsks() { m_asks = true; } // what a press opens has other answers
     [[nodiscard]] bool asks() const { return m_asks; }
-    void sayBriefly(bool brief) { m_isBrief = brief; } // before its row is laid out
+    void sayBriefly(bool brief) // before its row is laid out, which has cached its size
+    {
+        m_isBrief = brief;
+        updateGeometry();
+    }
     [[nodiscard]] int wholeWidth() const;
     [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
 
@@ -57,12 +63,14 @@ class Legend : public QLabel
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
     [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
+    void showInstead(const engine::MapPtr& map); // what its colours mean; null: the board's
 
 private:
     void follow();
 
     ViewState& m_state;
     Board& m_board;
+    engine::MapPtr m_instead;
 };
 
 // A row of such parts. They follow STATE, and name classes by what BOARD knows.

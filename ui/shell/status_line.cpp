@@ -6,17 +6,23 @@
 #include "ui/paint/spoken.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/glossary.h"
+#include "ui/widgets/message_bar.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
 #include <QStatusBar>
+#include <QStyle>
 #include <QTimer>
 #include <QToolButton>
 #include <QWidget>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace hydra::ui {
 
@@ -67,6 +73,11 @@ public:
         }
     }
     [[nodiscard]] bool busy() const { return m_busy; }
+    // How far it is and what stops it: no message hides them.
+    [[nodiscard]] int roomKept() const
+    {
+        return m_cancel->isHidden() ? 0 : m_cancel->geometry().right() + space::normal;
+    }
 
 private:
     void reveal(bool shown)
@@ -83,8 +94,10 @@ private:
     bool m_busy = false;
 };
 
-StatusLine::StatusLine(QStatusBar& bar, ViewState& state, EngineBridge& bridge)
-    : m_state(state)
+StatusLine::StatusLine(QStatusBar& bar, MessageBar& messages, ViewState& state, EngineBridge& bridge)
+    : m_bar(bar)
+    , m_messages(messages)
+    , m_state(state)
     , m_activity(new Activity(state.actions().cancel, &bar))
     , m_plan(new QToolButton(&bar))
     , m_model(new QLabel(&bar))
@@ -100,10 +113,35 @@ StatusLine::StatusLine(QStatusBar& bar, ViewState& state, EngineBridge& bridge)
     bar.addPermanentWidget(m_model);
     bar.setSizeGripEnabled(false);
     bar.setFixedHeight(bar.fontMetrics().height() + 2 * space::normal - 2); // progress comes and goes
+    messages.setParent(bar.window());
+    for (QWidget* part : std::initializer_list<QWidget*>{&bar, m_activity, &messages}) {
+        part->installEventFilter(this);
+    }
     connect(&bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
     connect(m_plan, &QToolButton::clicked, state.actions().showAttention, &QAction::trigger);
     connect(&state, &ViewState::modelChanged, this, &StatusLine::followModel);
     connect(&state, &ViewState::queryChanged, this, &StatusLine::followPlan);
+}
+
+bool StatusLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Move || event->type() == QEvent::Resize
+        || event->type() == QEvent::LayoutRequest) {
+        placeMessages();
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+// Where there is room whatever is in sight: nothing moves when a message comes or goes, and only a long one
+// lies over what is above.
+void StatusLine::placeMessages()
+{
+    const QRect bar = m_bar.geometry();
+    const int width = bar.width() - m_activity->roomKept();
+    const int height = std::max(bar.height(), m_messages.heightForWidth(width));
+    const QRect place(bar.right() + 1 - width, bar.bottom() + 1 - height, width, height);
+    m_messages.setGeometry(QStyle::visualRect(m_bar.layoutDirection(), bar, place));
+    m_messages.raise();
 }
 
 bool StatusLine::busy() const

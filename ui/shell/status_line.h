@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The status bar: what is being computed, whether attention was replaced, and which model is open.
+// The status bar: what is being computed, whether attention was replaced, and which model is open; and, over
+// it, messages.
 #pragma once
 
 #include <QObject>
@@ -12,6 +13,7 @@ namespace hydra::ui {
 
 class Activity;
 class EngineBridge;
+class MessageBar;
 class ViewState;
 
 class StatusLine : public QObject
@@ -19,13 +21,19 @@ class StatusLine : public QObject
     Q_OBJECT
 
 public:
-    StatusLine(QStatusBar& bar, ViewState& state, EngineBridge& bridge);
+    StatusLine(QStatusBar& bar, MessageBar& messages, ViewState& state, EngineBridge& bridge);
     [[nodiscard]] bool busy() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void followPlan();
     void followModel();
+    void placeMessages();
 
+    QStatusBar& m_bar;
+    MessageBar& m_messages;
     ViewState& m_state;
     Activity* m_activity;
     QToolButton* m_plan; // that attention is not as trained

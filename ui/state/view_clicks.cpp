@@ -126,12 +126,18 @@ void ViewState::keepToken(int patch)
 void ViewState::askClassToken()
 {
     engine::Ask query = m_query;
-    query.options.query = -1;
     query.options.kept.clear();
+    leaveToken(query);
+    setQuery(query);
+}
+
+// And with it the method that it came with: nobody has chosen that.
+void ViewState::leaveToken(engine::Ask& query)
+{
+    query.options.query = -1;
     if (!m_methodBeforeToken.empty()) {
         query.options.method = std::exchange(m_methodBeforeToken, {});
     }
-    setQuery(query);
 }
 
 } // namespace hydra::ui

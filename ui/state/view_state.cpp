@@ -167,7 +167,7 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.options.layer = -1;
     m_query.options.head = -1;
     m_query.options.startLayer = -1;
-    m_query.options.query = -1;
+    leaveToken(m_query);
     if (!sameClasses) {
         m_query.target = model ? engine::firstTarget(model->config) : engine::ClassChoice();
         m_query.against.reset();
@@ -188,7 +188,7 @@ void ViewState::setPicture(const PicturePtr& picture)
         m_query.without.patches.clear(); // a patch of another picture means nothing here
     }
     m_picture = picture;
-    m_query.options.query = -1; // nor does a token
+    leaveToken(m_query); // nor does a token
     note(PictureChange | QueryChange);
 }
 
@@ -271,7 +271,7 @@ void ViewState::setWithout(const Interventions& without)
     }
     query.without.sae = without.needsSae() && m_sae ? m_sae->id : std::string();
     if (query.without.hasPatch(query.options.query)) {
-        query.options.query = -1; // it has no token any more
+        leaveToken(query); // it has none any more
     }
     setQuery(query);
 }
@@ -283,7 +283,7 @@ void ViewState::setSize(const InputSize& size)
     }
     engine::Ask query = m_query;
     query.size = size;
-    query.options.query = -1;
+    leaveToken(query);
     query.options.kept.clear();
     query.without.patches.clear();
     setQuery(query);

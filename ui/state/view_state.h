@@ -54,6 +54,8 @@ public:
     [[nodiscard]] Settings& settings() { return m_settings; }
 
     [[nodiscard]] const MethodInfo& method() const { return methodInfo(m_query.options.method); }
+    // What comes back when the token that was clicked is left; empty: nothing gave way to it.
+    [[nodiscard]] const std::string& methodBeforeToken() const { return m_methodBeforeToken; }
     [[nodiscard]] AttentionPlan trainedPlan() const; // of the open model
     [[nodiscard]] std::string networkKind() const; // under the plan in view (evidence.h)
     [[nodiscard]] bool isTrained(int heads) const;
@@ -118,6 +120,7 @@ private:
     void note(int change);
     void announce();
     void setQuery(const engine::Ask& query);
+    void leaveToken(engine::Ask& query); // for the class token
     void keepFeatures(engine::Ask& query) const; // of the open autoencoder
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);

@@ -43,10 +43,12 @@ ColourBar::ColourBar(ViewState& state, Board& board, QWidget* parent)
 
 void ColourBar::followMap()
 {
-    const engine::MapPtr& map = m_board.shownMap();
+    const engine::MapPtr& map = shown();
     const ValueRange range = shownRange();
     const ValueRange whole = map ? rangeOf(*map) : range;
-    makeRoomFor(range);
+    if (!m_instead) { // which comes and goes: the picture beside it must not move
+        makeRoomFor(range);
+    }
     m_low = whole.low;
     m_high = whole.high;
     m_from = m_state.look().rangeFrom;
@@ -57,6 +59,20 @@ void ColourBar::followMap()
                              : tr("%1, from %2 to %3").arg(name, mapValue(range.low), mapValue(range.high)));
     tellRange(this, rangeSaid());
     update();
+}
+
+void ColourBar::showInstead(const engine::MapPtr& map, const QString& name)
+{
+    if (map != m_instead) {
+        m_instead = map;
+        m_name = name;
+        followMap();
+    }
+}
+
+ValueRange ColourBar::shownRange() const
+{
+    return m_instead ? rangeOf(*m_instead, rangeRule(m_state.look())) : m_board.range(m_board.shownMap());
 }
 
 QSize ColourBar::sizeHint() const
@@ -82,6 +98,9 @@ void ColourBar::makeRoomFor(const ValueRange& range)
 
 QString ColourBar::title(const Map& map) const
 {
+    if (m_instead && !m_name.isEmpty()) {
+        return m_name;
+    }
     const QString method = spoken(methodInfo(m_board.shownKey().options.method).title);
     if (!map.target.empty()) {
         return tr("%1: %2").arg(method, spoken(map.target));
@@ -99,7 +118,7 @@ void ColourBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(rect(), palette().color(QPalette::Dark));
-    const engine::MapPtr& map = m_board.shownMap();
+    const engine::MapPtr& map = shown();
     if (!map) {
         return;
     }
@@ -108,7 +127,7 @@ void ColourBar::paintEvent(QPaintEvent*)
         paintLegend(painter, *map);
         return;
     }
-    const ValueRange range = m_board.range(map);
+    const ValueRange range = shownRange();
     paintBar(painter, bar(), range);
     paintNumbers(painter, bar(), range);
     if (hasFocus()) {

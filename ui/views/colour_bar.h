@@ -19,6 +19,8 @@ class ColourBar : public QWidget, public SpokenEnds
 public:
     ColourBar(ViewState& state, Board& board, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
+    // MAP, called NAME, in place of the board's and in a range of its own; null: the board's.
+    void showInstead(const engine::MapPtr& map, const QString& name);
 
     // The upper end, then the lower one; signed maps have the one, and colours of features none.
     [[nodiscard]] int endCount() const override { return !adjustable() ? 0 : shownRange().isSigned ? 1 : 2; }
@@ -41,11 +43,9 @@ private:
     [[nodiscard]] QStringList legend(const Map& map) const; // in place of numbers
     void makeRoomFor(const ValueRange& range);
     [[nodiscard]] QRectF bar() const;
-    [[nodiscard]] bool adjustable() const
-    {
-        return m_board.shownMap() && m_board.shownMap()->channels == 1;
-    } // there is a scale
-    [[nodiscard]] ValueRange shownRange() const { return m_board.range(m_board.shownMap()); }
+    [[nodiscard]] bool adjustable() const { return shown() && shown()->channels == 1; } // there is a scale
+    [[nodiscard]] const engine::MapPtr& shown() const { return m_instead ? m_instead : m_board.shownMap(); }
+    [[nodiscard]] ValueRange shownRange() const;
     [[nodiscard]] ValueRange wholeRange() const; // before its ends were moved
     // Shares of the range, of the end that is meant; of signed maps there is one end.
     void moveEnd(bool lower, double share);
@@ -64,6 +64,8 @@ private:
         double y = 0, share = 0, perPixel = 0; // where it began, and how far a pixel goes
     };
     std::optional<Drag> m_drag;
+    engine::MapPtr m_instead;
+    QString m_name; // of that
     int m_numbers = 0; // width of the widest
 };
 

@@ -114,6 +114,12 @@ QString HeadDots::words() const
         + QStringLiteral(". ") + (off ? tr("Click to switch it on.") : tr("Click to switch it off."));
 }
 
+QString HeadDots::pointedHead() const
+{
+    const HeadCell* const found = cell(m_pointed);
+    return found != nullptr ? tr("block %1, head %2").arg(found->block).arg(found->head) : QString();
+}
+
 void HeadDots::point(Place at)
 {
     if (at.block == m_pointed.block && at.head == m_pointed.head) {

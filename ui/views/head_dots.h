@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override { return {200, heightFor(mostCell)}; }
     [[nodiscard]] QRectF placeOf(int block, int head) const; // empty where there is none
     [[nodiscard]] QString words() const; // of the head that is pointed at; empty: none
+    [[nodiscard]] QString pointedHead() const; // only which it is
 
 Q_SIGNALS:
     void pointedAt(const engine::MapPtr& map); // null: at none

@@ -54,7 +54,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAutoRaise(true);
     filled(new QHBoxLayout(this),
            {{m_label, 1}, {m_act, 0, Qt::AlignTop}, {m_other, 0, Qt::AlignTop}, {m_close, 0, Qt::AlignTop}},
-           -1, {space::wide + 4, space::tight, space::tight, space::tight});
+           -1, {space::wide + 4, 0, space::tight, 0}); // no higher than the status bar
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &MessageBar::close);
     connect(m_close, &QToolButton::clicked, this, [this] {

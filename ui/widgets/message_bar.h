@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A line above the canvas that says what happened without stopping anybody: information goes by itself,
+// A line that says what happened without stopping anybody: information goes by itself,
 // warnings stay until they are closed, errors until they are closed or their cause is gone. The newest error
 // shows, and a warning takes the place of information; older ones that still hold wait behind. An invitation
 // gives way to all others, and comes back until it is answered.
@@ -35,6 +35,7 @@ public:
         Model,
         Picture,
         Question,
+        Patch,
         Invitation
     };
 
