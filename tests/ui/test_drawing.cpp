@@ -8,6 +8,7 @@
 #include "ui/paint/patch_words.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/question_line.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
 #include "ui/views/comparison_layout.h"
@@ -430,6 +431,22 @@ private Q_SLOTS:
                 const QString winner =
                     QString::fromStdString(state.model()->config.className(lead > 0 ? a : b));
                 QVERIFY(!chip->isVisible() || chip->text().contains(winner));
+                if (shown == 1 && chip->isVisible()) { // whole, also in a narrow window, and beside the rest
+                    const auto* canvas = bench.child<Canvas>("canvas");
+                    for (const int width : {1280, 800}) {
+                        bench.window->resize(width, 760);
+                        QVERIFY(layoutRests());
+                        QVERIFY(chip->heightForWidth(chip->width()) <= chip->height());
+                        QVERIFY(chip->text().contains(QStringLiteral("biases")));
+                        QVERIFY(chip->toolTip().contains(QStringLiteral("do not add up")));
+                        const QRect place = chip->geometry();
+                        for (const QWidget* part : bench.window->findChildren<ViewChip*>()) {
+                            QVERIFY(!part->isVisible() || !part->geometry().intersects(place));
+                        }
+                        QVERIFY(place.right() <= canvas->geometry().right());
+                        QVERIFY(place.bottom() <= canvas->picturePlace().top());
+                    }
+                }
             }
         }
         QVERIFY(shown > 0 && hidden > 0);

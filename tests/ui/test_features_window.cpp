@@ -253,6 +253,17 @@ private Q_SLOTS:
             QCOMPARE(bench.tool().chosen(), feature);
             QVERIFY(sameMap(bench.window->board().shownMap(), bench.byHand(heads), feature));
         }
+        // By its number, with the unit: the file has its place elsewhere.
+        QCOMPARE(bench.window->findChild<QuestionLine*>()->sentence(),
+                 QStringLiteral("Where is feature %1? by its values with 3 of 4 heads").arg(feature));
+        const QString bar = bench.child<QWidget>("colourBar")->accessibleDescription();
+        QVERIFY2(bar.startsWith(QStringLiteral("Feature %1: activation, ").arg(feature)), qPrintable(bar));
+        const auto* strip = bench.child<QAbstractItemView>("strip")->model();
+        QTRY_VERIFY2(strip->index(1, 0)
+                         .data(Qt::AccessibleTextRole)
+                         .toString()
+                         .contains(QStringLiteral(" activation, all patches together")),
+                     qPrintable(strip->index(1, 0).data(Qt::AccessibleTextRole).toString()));
         // A click marks a patch and asks nothing else; the table is of it.
         QTest::mouseClick(bench.child<QWidget>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
         QVERIFY(bench.rests());

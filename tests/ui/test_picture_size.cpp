@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStatusBar>
 
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
@@ -134,6 +135,12 @@ private Q_SLOTS:
         QCOMPARE(state.query().options.query, -1);
         QVERIFY(state.query().without.empty());
         QVERIFY(bench.settle());
+        QStringList said; // at which size it is, in the status bar
+        for (const QLabel* label : bench.window->statusBar()->findChildren<QLabel*>()) {
+            said << label->text();
+        }
+        QVERIFY2(said.join(QLatin1Char(' ')).contains(QStringLiteral("32 × 32 px")),
+                 qPrintable(said.join(QLatin1Char(' '))));
     }
 
     void itComesBackWithTheQuestion()

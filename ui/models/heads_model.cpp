@@ -15,7 +15,7 @@ QString spoken(const HeadsRow& row)
     if (row.probability >= 0) {
         line += QStringLiteral(": %1, %2").arg(row.explained, percent(row.probability));
     } else if (!row.value.isEmpty()) {
-        line += QStringLiteral(": %1").arg(row.value);
+        line += QStringLiteral(": %1 %2").arg(row.value, row.explained).trimmed();
     }
     if (!row.winner.isEmpty()) {
         line += HeadsModel::tr("; here %1 comes first, %2").arg(row.winner, percent(row.winnerShare));
@@ -72,6 +72,10 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     row.failure = cell.failure;
     if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value
         row.value = mapValue(*cell.map->targetValue);
+        if (cell.key.target.kind == engine::ClassChoice::Kind::Feature) {
+            row.value.prepend(QStringLiteral("Σ "));
+            row.explained = tr("activation, all patches together");
+        }
     }
     if (cell.prediction && !cell.prediction->ranking.empty() && m_state.model()) {
         const auto share = [&](int index) {

@@ -60,9 +60,9 @@ QLabel* stabilityChip(const StabilityWatch& watch, QWidget* parent)
 // patch.
 QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
 {
-    auto* chip = new ElidedLabel(parent);
+    auto* chip = new QLabel(parent);
     makeChip(chip, "sumChip");
-    chip->setMinimumWidth(90);
+    chip->setWordWrap(true);
     chip->setTextFormat(Qt::PlainText);
     const auto follow = [chip, &state, &board] {
         const engine::MapPtr& map = board.shownMap();
@@ -77,8 +77,10 @@ QLabel* sumChip(const ViewState& state, const Board& board, QWidget* parent)
         if (sum * lead < 0) {
             const QString winner =
                 text(state.model()->config.className(lead > 0 ? map->classIndex : map->againstIndex));
-            chip->setText(ViewState::tr("The patches sum to %1, yet %2 leads by %3")
-                              .arg(mapValue(sum), winner, mapValue(std::abs(lead))));
+            chip->setText(
+                ViewState::tr("%1 wins by %2, though its patches lose: the rest is in no patch (biases).")
+                    .arg(winner)
+                    .arg(std::abs(lead), 0, 'g', 2));
             chip->setToolTip(
                 plainTip(ViewState::tr("What biases and the class token bring is on no patch, so the colours "
                                        "do not add up to the difference of the two classes' logits.")));
@@ -168,14 +170,11 @@ QWidget* Centre::buildPicture(Board& board, StabilityWatch& stability)
     question->addWidget(stabilityChip(stability, picture), 0, Qt::AlignTop);
     over->addLayout(question, 0, 0, Qt::AlignTop);
     m_previewed = new QLabel(picture);
-    m_previewed->setObjectName(QStringLiteral("previewed"));
-    m_previewed->setAutoFillBackground(true);
-    m_previewed->setIndent(space::normal);
-    m_previewed->hide();
+    makeChip(m_previewed, "previewed");
     const int room = fontMetrics().height() + 2 * space::normal; // of a chip
     m_canvas->setTopRoom(room);
-    connect(question, &QuestionLine::rowsChanged, m_canvas,
-            [this, room](int rows) { m_canvas->setTopRoom(rows * room - (rows - 1) * space::normal); });
+    connect(question, &QuestionLine::heightChanged, m_canvas,
+            [this, room](int height) { m_canvas->setTopRoom(std::max(room, height)); });
     m_colourBar = new ColourBar(m_state, board, picture);
     auto* side = filled(new QVBoxLayout, {Gap{room}, {m_colourBar, 1}}, 0);
     filled(new QHBoxLayout(picture), {{over, 1}, side}, 0);
@@ -238,12 +237,12 @@ void Centre::preview(const engine::MapPtr& map, const QString& head)
 {
     const bool named = map && !head.isEmpty();
     m_canvas->showInstead(map);
-    m_legend->showInstead(map);
     m_colourBar->showInstead(map, named ? tr("Attention: %1").arg(head) : QString());
     m_previewed->setText(tr("Where %1 looks").arg(head));
     m_previewed->setGeometry(m_question->geometry()); // the parts stay where they are
     m_previewed->raise();
     m_previewed->setVisible(named);
+    named ? m_legend->hide() : m_legend->follow();
 }
 
 void Centre::resizeEvent(QResizeEvent* event)

@@ -157,15 +157,9 @@ QSize Legend::minimumSizeHint() const
     return {std::min(least.width(), most), least.height()};
 }
 
-void Legend::showInstead(const engine::MapPtr& map)
-{
-    m_instead = map;
-    follow();
-}
-
 void Legend::follow()
 {
-    const engine::MapPtr& map = m_instead ? m_instead : m_board.shownMap();
+    const engine::MapPtr& map = m_board.shownMap();
     const bool tells = map && map->isSigned && map->classIndex >= 0 && m_state.ready() && m_state.showsMap();
     setVisible(tells);
     if (!tells) {
@@ -237,7 +231,7 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
     ViewChip* const method = add("methodChip", methodWords, {});
     method->setAsks();
     QObject::connect(method, &QToolButton::clicked, state.actions().chooseMethod, &QAction::trigger);
-    undoes("queryChip", queryWords, {}, [&state] {
+    undoes("queryChip", queryWords, cross, [&state] {
         state.actions().classToken->trigger();
     })->setFocusPolicy(Qt::NoFocus); // Esc does the same, wherever the keyboard is
     asks("headsChip", headsWords, [&state](QMenu& menu) { fillHeads(menu, state); });
@@ -246,53 +240,39 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
     undoes("changesChip", withoutWords, cross, [&state] { state.setWithout({}); });
 }
 
-// All parts are whole, or all say themselves briefly: so what can be chosen has the room.
+// All parts are whole, or all say themselves briefly: so what can be chosen has the room. What one row has no
+// room for goes on in the next, a remark in lines of its own.
 void QuestionLine::setGeometry(const QRect& place)
 {
-    int needed = 0;
-    for (int i = 0; i < count(); ++i) {
-        const QWidget* const each = itemAt(i)->widget();
-        const auto* const chip = qobject_cast<const ViewChip*>(each);
-        needed += each && !each->isHidden()
-            ? (chip ? chip->wholeWidth() : each->minimumSizeHint().width()) + spacing()
-            : 0;
-    }
-    const bool brief = needed > place.width() - contentsMargins().left() - contentsMargins().right();
-    if (brief != m_brief) { // asking for it every time would ask for this again, without end
-        m_brief = brief;
-        for (ViewChip* chip : m_chips) {
-            chip->sayBriefly(brief);
-        }
-        invalidate();
-    }
-    QHBoxLayout::setGeometry(place);
-    wrap(contentsRect());
-}
-
-// Brief parts that one row has no room for go on in the next. What follows the parts stays where it is.
-void QuestionLine::wrap(const QRect& room)
-{
-    int needed = 0;
+    QLayout::setGeometry(place);
+    const QRect room = contentsRect();
+    int needed = -spacing();
     for (const ViewChip* chip : m_chips) {
-        needed += chip->isHidden() ? 0 : chip->sizeHint().width() + spacing();
+        needed += chip->isHidden() ? 0 : chip->wholeWidth() + spacing();
     }
-    int rows = 1;
-    QPoint at = room.topLeft();
     for (ViewChip* chip : m_chips) {
-        if (chip->isHidden() || needed - spacing() <= room.width()) {
+        chip->sayBriefly(needed > room.width());
+    }
+    QPoint at = room.topLeft();
+    int below = at.y();
+    for (int i = 0; i < count(); ++i) {
+        QWidget* const each = itemAt(i)->widget();
+        if (!each || each->isHidden()) {
             continue;
         }
-        const QSize size(std::min(chip->sizeHint().width(), room.width()), chip->sizeHint().height());
-        if (at.x() > room.left() && at.x() + size.width() > room.right() + 1) {
-            at = {room.left(), at.y() + size.height() + spacing() / 2};
-            ++rows;
+        const int width = std::min(each->sizeHint().width(), room.width());
+        if (at.x() > room.left() && at.x() + width > room.right() + 1) {
+            at = {room.left(), below + spacing() / 2};
         }
-        chip->setGeometry(QRect(at, size));
-        at.rx() += size.width() + spacing();
+        const int height =
+            each->hasHeightForWidth() ? each->heightForWidth(width) : each->sizeHint().height();
+        each->setGeometry(QStyle::visualRect(each->layoutDirection(), room, QRect(at, QSize(width, height))));
+        below = std::max(below, at.y() + height);
+        at.rx() += width + spacing();
     }
-    if (rows != m_rows) {
-        m_rows = rows;
-        Q_EMIT rowsChanged(rows);
+    if (below - place.top() != m_height) {
+        m_height = below - place.top();
+        Q_EMIT heightChanged(m_height);
     }
 }
 

@@ -2,10 +2,8 @@
 // The question in one sentence over the picture: "Why star (89 %)? compared with nothing by FullGrad+ with 12
 // of 12 heads". Each part opens what else could be asked; what is unusual, attention that is replaced
 // and heads that are off, follows, and a press undoes it. Where there is no room the parts are brief, then
-// stand in several rows, and at last are cut.
+// stand in several rows, with what is remarked behind them, and at last are cut.
 #pragma once
-
-#include "core/engine/results.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,11 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
     void setAsks() { m_asks = true; } // what a press opens has other answers
     [[nodiscard]] bool asks() const { return m_asks; }
-    void sayBriefly(bool brief) // before its row is laid out, which has cached its size
-    {
-        m_isBrief = brief;
-        updateGeometry();
-    }
+    void sayBriefly(bool brief) { m_isBrief = brief; } // before its row is laid out
     [[nodiscard]] int wholeWidth() const;
     [[nodiscard]] int briefWidth() const; // what may be chosen is whole, without the words around it
 
@@ -63,14 +57,11 @@ class Legend : public QLabel
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
     [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
-    void showInstead(const engine::MapPtr& map); // what its colours mean; null: the board's
-
-private:
     void follow();
 
+private:
     ViewState& m_state;
     Board& m_board;
-    engine::MapPtr m_instead;
 };
 
 // A row of such parts. They follow STATE, and name classes by what BOARD knows.
@@ -84,15 +75,12 @@ public:
     [[nodiscard]] QString sentence() const; // whole, also where its parts are cut
 
 Q_SIGNALS:
-    void rowsChanged(int rows);
+    void heightChanged(int height);
 
 private:
-    void wrap(const QRect& room);
-
     ViewState& m_state;
     QList<ViewChip*> m_chips;
-    bool m_brief = false;
-    int m_rows = 1;
+    int m_height = 0;
 };
 
 } // namespace hydra::ui

@@ -22,6 +22,9 @@ bool keeps(ViewState& state)
 QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
 {
     using Kind = engine::ClassChoice::Kind;
+    if (target.kind == Kind::Feature) {
+        return ViewChip::tr("feature %1").arg(target.value);
+    }
     if (!target.isClass()) {
         return spoken(engine::targetName(target));
     }
@@ -48,13 +51,13 @@ Words queryWords(ViewState& state)
 {
     const QString help = ViewState::tr("Set the query back to the class token.");
     if (keeps(state)) {
-        return {QStringLiteral("%1"), ViewState::tr("to the kept patches – Esc"), help};
+        return {QStringLiteral("%1"), ViewState::tr("to the matched patches"), help};
     }
     if (state.showsFeature() && state.markedPatch() >= 0) {
-        return {ViewState::tr("patch %1 marked – Esc"), QString::number(state.markedPatch()), help};
+        return {ViewState::tr("patch %1 marked"), QString::number(state.markedPatch()), help};
     }
     if (state.method().usesQuery && state.query().options.query >= 0) {
-        return {ViewState::tr("from patch %1 – Esc"), QString::number(state.query().options.query), help};
+        return {ViewState::tr("from patch %1"), QString::number(state.query().options.query), help};
     }
     return {};
 }
@@ -125,13 +128,23 @@ Words planWords(ViewState& state)
     const AttentionPlan& now = state.query().plan;
     const AttentionPlan trained = state.trainedPlan();
     int differing = 0;
+    QStringList kinds;
     for (std::size_t i = 0; i < now.blocks.size() && i < trained.blocks.size(); ++i) {
-        differing += int(now.blocks[i] != trained.blocks[i]);
+        if (now.blocks[i] != trained.blocks[i]) {
+            kinds << spoken(infoOf(now.blocks[i].kind).title);
+            ++differing;
+        }
     }
     if (differing == 0) {
         return {};
     }
-    return {QStringLiteral("%1"), text(now.text()),
+    kinds.removeDuplicates();
+    const bool last = differing == 1 && now.blocks.back() != trained.blocks.back();
+    const QString words = last ? ViewChip::tr("%1 attention in the last block")
+                               : ViewChip::tr("%1 attention in %2 of %3 blocks");
+    return {QStringLiteral("%1"),
+            last ? words.arg(kinds.front())
+                 : words.arg(kinds.join(QLatin1Char('/'))).arg(differing).arg(now.blocks.size()),
             ViewChip::tr("The attention of %1 of %2 blocks is replaced. Click to restore the attention that "
                          "the network was trained with.")
                 .arg(differing)

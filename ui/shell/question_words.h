@@ -16,7 +16,7 @@ struct Words
     QString pattern, strong, help, brief{};
 };
 
-// "from patch 35 – Esc": which token the map is asked from, and the way back.
+// "from patch 35": which token the map is asked from, and the way back.
 [[nodiscard]] Words queryWords(ViewState& state);
 [[nodiscard]] Words methodWords(ViewState& state);
 [[nodiscard]] Words headsWords(ViewState& state);

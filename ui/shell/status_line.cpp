@@ -4,6 +4,7 @@
 #include "core/attention/plan_text.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 #include "ui/widgets/glossary.h"
 #include "ui/widgets/message_bar.h"
@@ -11,7 +12,6 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -22,7 +22,6 @@
 #include <QWidget>
 
 #include <algorithm>
-#include <initializer_list>
 
 namespace hydra::ui {
 
@@ -74,10 +73,7 @@ public:
     }
     [[nodiscard]] bool busy() const { return m_busy; }
     // How far it is and what stops it: no message hides them.
-    [[nodiscard]] int roomKept() const
-    {
-        return m_cancel->isHidden() ? 0 : m_cancel->geometry().right() + space::normal;
-    }
+    [[nodiscard]] int roomKept() const { return m_cancel->isHidden() ? 0 : m_cancel->geometry().right() + 8; }
 
 private:
     void reveal(bool shown)
@@ -114,34 +110,23 @@ StatusLine::StatusLine(QStatusBar& bar, MessageBar& messages, ViewState& state, 
     bar.setSizeGripEnabled(false);
     bar.setFixedHeight(bar.fontMetrics().height() + 2 * space::normal - 2); // progress comes and goes
     messages.setParent(bar.window());
-    for (QWidget* part : std::initializer_list<QWidget*>{&bar, m_activity, &messages}) {
-        part->installEventFilter(this);
-    }
+    bar.installEventFilter(this);
+    m_activity->installEventFilter(this);
+    messages.installEventFilter(this);
     connect(&bridge, &EngineBridge::progressed, m_activity, &Activity::setProgress);
     connect(m_plan, &QToolButton::clicked, state.actions().showAttention, &QAction::trigger);
-    connect(&state, &ViewState::modelChanged, this, &StatusLine::followModel);
+    connect(&state, &ViewState::queryChanged, this, &StatusLine::followModel); // and model
     connect(&state, &ViewState::queryChanged, this, &StatusLine::followPlan);
 }
 
-bool StatusLine::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::Show || event->type() == QEvent::Move || event->type() == QEvent::Resize
-        || event->type() == QEvent::LayoutRequest) {
-        placeMessages();
-    }
-    return QObject::eventFilter(watched, event);
-}
-
-// Where there is room whatever is in sight: nothing moves when a message comes or goes, and only a long one
-// lies over what is above.
-void StatusLine::placeMessages()
+// Where there is room whatever is in sight: nothing moves for a message, and only a long one lies over more.
+bool StatusLine::eventFilter(QObject*, QEvent*)
 {
     const QRect bar = m_bar.geometry();
-    const int width = bar.width() - m_activity->roomKept();
-    const int height = std::max(bar.height(), m_messages.heightForWidth(width));
-    const QRect place(bar.right() + 1 - width, bar.bottom() + 1 - height, width, height);
+    QRect place = bar.adjusted(m_activity->roomKept(), 0, 0, 0);
+    place.setTop(std::min(bar.top(), bar.bottom() + 1 - m_messages.heightForWidth(place.width())));
     m_messages.setGeometry(QStyle::visualRect(m_bar.layoutDirection(), bar, place));
-    m_messages.raise();
+    return false;
 }
 
 bool StatusLine::busy() const
@@ -179,15 +164,17 @@ void StatusLine::followPlan()
 
 void StatusLine::followModel()
 {
+    if (!m_state.model()) {
+        return;
+    }
     const engine::OpenedModel& model = *m_state.model();
     const VitConfig& config = model.config;
-    m_model->setText(tr("%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px")
+    m_model->setText(tr("%1 blocks · %2 heads · width %3 · patch %4 · %5")
                          .arg(config.depth.value)
                          .arg(config.numHeads.value)
                          .arg(config.embedDim.value)
                          .arg(config.patchSize.value)
-                         .arg(config.imageWidth.value)
-                         .arg(config.imageHeight.value));
+                         .arg(sizeWords(m_state.query().size, config)));
     m_model->setToolTip(plainTip(text(model.path)));
     teach(
         m_model,

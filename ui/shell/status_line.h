@@ -30,7 +30,6 @@ protected:
 private:
     void followPlan();
     void followModel();
-    void placeMessages();
 
     QStatusBar& m_bar;
     MessageBar& m_messages;

@@ -101,6 +101,10 @@ QString ColourBar::title(const Map& map) const
     if (m_instead && !m_name.isEmpty()) {
         return m_name;
     }
+    const engine::ClassChoice& target = m_board.shownKey().target;
+    if (target.kind == engine::ClassChoice::Kind::Feature) {
+        return tr("Feature %1: activation").arg(target.value);
+    }
     const QString method = spoken(methodInfo(m_board.shownKey().options.method).title);
     if (!map.target.empty()) {
         return tr("%1: %2").arg(method, spoken(map.target));

@@ -175,6 +175,7 @@ void MessageBar::present(const Message& next)
         shown->setVisible(!button->title.isEmpty());
     }
     show();
+    raise();
     update();
     if (m_now.kind == Kind::Info && !m_now.decline) {
         m_timer.start(m_now.button.action ? actionMs : infoMs);
