@@ -38,9 +38,9 @@ constexpr Question questions[]{
      "--out "
      "which-heads.png"},
     {QT_TRANSLATE_NOOP("Questions", "Is this map true?"), "is-it-true",
-     "picture=2-star-bowl-capsule&open=trust",
-     "figure methods-grid hydravit-scenes resources/scenes/2-star-bowl-capsule.png --method "
-     "fullgrad-plus,rollout,occlusion --class star --columns 4 --out is-it-true.png"},
+     "picture=7-torus-capsule&open=trust",
+     "figure methods-grid hydravit-scenes resources/scenes/7-torus-capsule.png --method "
+     "fullgrad-plus,relevance,rollout --class torus --columns 4 --out is-it-true.png"},
     {QT_TRANSLATE_NOOP("Questions", "What does a feature see?"), "features",
      "picture=2-star-bowl-capsule&method=pca",
      "figure methods-grid hydravit-scenes resources/scenes/2-star-bowl-capsule.png --method pca --out "
