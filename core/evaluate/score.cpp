@@ -5,6 +5,7 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/map_score.h"
 #include "core/evaluate/perturbation.h"
+#include "core/evaluate/verdict.h"
 
 #include <ATen/ATen.h>
 
@@ -38,6 +39,15 @@ Image denormalised(const at::Tensor& pixels, const Preprocessing& how)
 }
 
 } // namespace
+
+std::string ScoreKey::title() const
+{
+    const std::vector<std::string>& orders = randomOrders();
+    const auto at = std::find(orders.begin(), orders.end(), map.options.method);
+    return at == orders.end()
+        ? join("Testing: ", methodTitle(map.options.method))
+        : join("Testing: random order ", at - orders.begin() + 1, " of ", orders.size());
+}
 
 ScoreKey normalised(ScoreKey key)
 {

@@ -26,10 +26,7 @@ struct ScoreKey
     {
         return std::tie(map, curves.deletion, curves.insertion, curves.perturbation, curves.steps);
     }
-    [[nodiscard]] std::string title() const
-    {
-        return join("scoring ", methodTitle(map.options.method), ", k = ", map.network.sub.heads);
-    }
+    [[nodiscard]] std::string title() const; // "Testing: random order 3 of 9"
 };
 
 // Resets what the method does not use, but keeps the target.

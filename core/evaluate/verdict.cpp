@@ -53,6 +53,11 @@ double gainOf(const Measured& score)
     return score.curves.insertion.area() - score.curves.deletion.area();
 }
 
+bool nothingToLose(const Measured& score)
+{
+    return score.classIndex >= 0 && score.whole < leastToLose;
+}
+
 std::optional<double> timesSooner(const Measured& score, const std::vector<double>& randomAreas)
 {
     const double area = score.curves.deletion.area();

@@ -26,11 +26,16 @@ struct Chance
 
 // Area of insertion less area of deletion: larger is better.
 [[nodiscard]] double gainOf(const Measured& score);
+// The class has next to no probability on the whole picture: none that an order of patches could take away.
+[[nodiscard]] bool nothingToLose(const Measured& score);
 // How many times sooner the class is lost without the strongest patches than in random order: areas of
 // deletion. None for a target that is no class, without random orders, and where the area is 0.
 [[nodiscard]] std::optional<double> timesSooner(const Measured& score,
                                                 const std::vector<double>& randomAreas);
 
+// One in twenty: of a class that has less the curves lie so near to nothing, whatever is taken away, that a
+// ratio of their areas says nothing that could be seen.
+constexpr double leastToLose = 0.05;
 constexpr double steadyMovement = 0.01; // finer differences of a map that moves further mean nothing
 
 enum class Finding

@@ -142,9 +142,9 @@ private Q_SLOTS:
         QCOMPARE(titleOf(pass), std::string("prediction, 3 heads"));
         QCOMPARE(titleOf(map), std::string("Attention rollout, 3 heads"));
         QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of Attention rollout, k = 3"));
-        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring Attention rollout, k = 3"));
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("Testing: Attention rollout"));
         map.options.method = "random"; // a baseline
-        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("scoring a random order, k = 3"));
+        QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("Testing: random order 1 of 9"));
         QCOMPARE(titleOf(LensKey{pass}), std::string("logit lens, 3 heads"));
         QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("Attention of all heads, k = 3"));
     }

@@ -43,7 +43,7 @@ private Q_SLOTS:
         for (const std::string& order : randomOrders()) {
             engine::ScoreKey key;
             key.map.options.method = order;
-            QVERIFY2(key.title().find("scoring a random order, ") == 0, key.title().c_str());
+            QVERIFY2(key.title().find("Testing: random order ") == 0, key.title().c_str());
         }
     }
 
@@ -90,6 +90,18 @@ private Q_SLOTS:
         QVERIFY(!timesSooner(measured(0.7, 0), {0.8})); // it never was there
         QVERIFY(!timesSooner(measured(0.7, 0.1, -1), {0.8})); // a number of any size is not lost
         QVERIFY(!timesSooner(measured(0.7, 0.1), {}));
+    }
+
+    void littleProbabilityIsNothingToLose()
+    {
+        Measured one = measured(0.04, 0.001);
+        one.whole = 0.049;
+        QVERIFY(nothingToLose(one));
+        one.whole = 0.05;
+        QVERIFY(!nothingToLose(one));
+        one.whole = 0.01;
+        one.classIndex = -1; // a number of any size
+        QVERIFY(!nothingToLose(one));
     }
 
     void whatIsNotMeasuredIsNotKnown()

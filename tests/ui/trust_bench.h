@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -42,6 +43,25 @@ struct TrustBench : Bench
         auto* trust = window->findChild<ui::TrustState*>();
         return QTest::qWaitFor([&] { return trust->chance() && trust->numbers().moved; }, 60'000);
     }
+    // This map and what it is compared with, of whatever is asked.
+    [[nodiscard]] bool compared()
+    {
+        auto* trust = window->findChild<ui::TrustState*>();
+        return settle() && curveThere()
+            && QTest::qWaitFor([&] { return trust->chance().has_value(); }, 60'000);
+    }
+    // The shipped model on the shipped scene of ROW.
+    [[nodiscard]] bool openScenes(int row)
+    {
+        const auto& state = window->state();
+        window->library().openModel(QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes.safetensors"));
+        window->library().openSamples();
+        window->library().show(row);
+        const std::string name = QFileInfo(window->library().currentPath()).baseName().toStdString();
+        return QTest::qWaitFor([&] { return state.maxHeads() == 12 && state.picture()->image.name == name; },
+                               60'000)
+            && settle();
+    }
     [[nodiscard]] bool scoreAll()
     {
         QTest::mouseClick(child<QToolButton>("trustMethods"), Qt::LeftButton);
@@ -49,7 +69,7 @@ struct TrustBench : Bench
         return trust->scoring() > 0 && QTest::qWaitFor([&] { return trust->scoring() == 0; }, 120'000);
     }
     [[nodiscard]] QString cell(int row, int column) { return scores().index(row, column).data().toString(); }
-    // The white square of Bench's pictures as a mask beside a.png; opened again.
+    // The white square of Bench's pictures as a mask of the class in view beside a.png; opened again.
     [[nodiscard]] bool addMask()
     {
         QImage mask(48, 32, QImage::Format_RGB32);
@@ -58,9 +78,10 @@ struct TrustBench : Bench
         painter.fillRect(16, 8, 12, 12, QColor(1, 1, 1));
         painter.end();
         QFile labels(file("labels.csv"));
+        const std::string shown = window->state().model()->config.className(window->board().chosenClass());
         (void)QDir().mkpath(file("masks"));
         if (!mask.save(file("masks/a.png")) || !labels.open(QIODevice::WriteOnly)
-            || labels.write("file,class\na.png,cube\n") < 0) {
+            || labels.write(("file,class\na.png," + shown + "\n").c_str()) < 0) {
             return false;
         }
         labels.close();

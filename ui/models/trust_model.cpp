@@ -55,14 +55,17 @@ QVariant massCell(const TrustRow& row, int role)
                     TrustModel::tr("For an even map: %1").arg(percent(row.place->chanceMass)), true);
 }
 
-TrustColumn areaColumn(const QString& title, engine::Way way)
+TrustColumn areaColumn(const QString& title, engine::Way way, const QString& perturbed)
 {
-    return {title, [way](const TrustRow& row, int role) {
+    return {title, [way, perturbed](const TrustRow& row, int role) {
                 if (!row.score) {
                     return textCell(role, nothing(), {}, row.why, true);
                 }
                 const double area = row.score->curve(way).area();
-                return textCell(role, areaText(area), area, {}, true);
+                const Perturbations& all = row.score->curves;
+                const Curve& other = way == engine::Way::Deletion ? all.positive : all.negative;
+                return textCell(role, areaText(area), area,
+                                other.empty() ? QString() : perturbed.arg(areaText(other.area())), true);
             }};
 }
 
@@ -71,8 +74,9 @@ QVariant gainCell(const TrustRow& row, int role)
     if (role == TrustModel::inViewRole) {
         return row.inView;
     }
-    return row.score ? textCell(role, areaText(gainOf(*row.score)), gainOf(*row.score), {}, true)
-                     : textCell(role, nothing(), {}, row.why, true);
+    return row.score && !nothingToLose(*row.score)
+        ? textCell(role, areaText(gainOf(*row.score)), gainOf(*row.score), {}, true)
+        : textCell(role, nothing(), {}, row.why, true);
 }
 
 std::vector<TrustColumn> trustColumns()
@@ -81,11 +85,13 @@ std::vector<TrustColumn> trustColumns()
              [](const TrustRow& row, int role) {
                  return textCell(role, row.title, row.title, text(row.method), false);
              }},
-            {TrustModel::tr("Faithful →"), gainCell},
-            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion),
-            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion),
-            {TrustModel::tr("Strongest patch"), pointingCell},
-            {TrustModel::tr("Mass on object"), massCell}};
+            {TrustModel::tr("Beats chance →"), gainCell},
+            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion,
+                       TrustModel::tr("Perturbation AUC, the strongest removed first: %1")),
+            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion,
+                       TrustModel::tr("Perturbation AUC, the weakest removed first: %1")),
+            {TrustModel::tr("Hottest patch"), pointingCell},
+            {TrustModel::tr("Heat on the object"), massCell}};
 }
 
 } // namespace

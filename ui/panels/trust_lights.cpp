@@ -21,6 +21,17 @@ namespace {
 
 constexpr int lightSide = 14, beside = 4; // points
 
+// In sentence and light.
+QString ordersBeaten(const TrustState& trust, Finding finding)
+{
+    const int beaten = trust.beaten(), all = int(randomOrders().size());
+    return (finding == Finding::Unclear && beaten == all
+                ? TrustLights::tr("%1 of %2 random orders, but barely")
+                : TrustLights::tr("%1 of %2 random orders"))
+        .arg(beaten)
+        .arg(all);
+}
+
 QString faithfulSaid(const TrustState& trust, Finding finding)
 {
     const std::optional<double> sooner = trust.sooner();
@@ -30,30 +41,40 @@ QString faithfulSaid(const TrustState& trust, Finding finding)
             ? TrustLights::tr("Better than chance: without the strongest patches the class is lost %1 times "
                               "sooner.")
                   .arg(QLocale().toString(*sooner, 'f', *sooner < 10 ? 1 : 0))
-            : TrustLights::tr("Better than chance.");
+            : TrustLights::tr("Better than chance (%1).").arg(ordersBeaten(trust, finding));
     case Finding::Unclear:
-        return TrustLights::tr("No better than chance.");
+        return TrustLights::tr("Not clearly better than chance (%1).").arg(ordersBeaten(trust, finding));
     case Finding::Bad:
-        return TrustLights::tr("Worse than chance.");
+        return TrustLights::tr("Worse than chance (%1).").arg(ordersBeaten(trust, finding));
     case Finding::Unknown:
         break;
     }
-    return TrustLights::tr("Not compared with chance yet.");
+    const QString lost = trust.noLoss();
+    return lost.isEmpty() ? TrustLights::tr("Not compared with chance yet.") : lost;
 }
 
 QString stableSaid(const TrustState& trust, Finding finding)
 {
-    return finding == Finding::Good    ? TrustLights::tr("Stable.")
-        : finding == Finding::Bad      ? TrustLights::tr("Not stable: its finer differences mean nothing.")
+    const QString moved = percent(trust.stability().moved().value_or(0));
+    return finding == Finding::Good
+        ? TrustLights::tr("Holds still: moves by %1 when the picture does.").arg(moved)
+        : finding == Finding::Bad
+        ? TrustLights::tr("Does not hold still: moves by %1 when the picture does; its "
+                          "finer differences mean nothing.")
+              .arg(moved)
         : trust.stability().measures() ? TrustLights::tr("Stability has not been measured yet.")
                                        : TrustLights::tr("Stability is not measured for such a map.");
 }
 
-QString placeSaid(const std::optional<Localisation>& place)
+QString placeSaid(const QString& missing, const std::optional<Localisation>& place)
 {
-    return !place    ? TrustLights::tr("No mask says where the object is.")
-        : place->hit ? TrustLights::tr("The strongest patch is on the object.")
-                     : TrustLights::tr("The strongest patch is not on the object.");
+    if (!place) {
+        return missing.isEmpty() ? missing : missing + QLatin1Char('.');
+    }
+    return (place->hit ? TrustLights::tr("Hottest patch is on the object; %1 of the heat (%2 of the area).")
+                       : TrustLights::tr(
+                           "Hottest patch is off the object; %1 of the heat is on it (%2 of the area)."))
+        .arg(percent(place->mass), percent(place->chanceMass));
 }
 
 // A shape for each, so that no colour is needed: tick in a disc, wave in a triangle, cross in a square, ring.
@@ -95,21 +116,6 @@ QIcon lightOf(Finding finding, const QPalette& palette)
     return pixmap;
 }
 
-QString wordOf(Finding finding)
-{
-    switch (finding) {
-    case Finding::Good:
-        return TrustLights::tr("yes");
-    case Finding::Unclear:
-        return TrustLights::tr("unclear");
-    case Finding::Bad:
-        return TrustLights::tr("no");
-    case Finding::Unknown:
-        break;
-    }
-    return TrustLights::tr("not known");
-}
-
 } // namespace
 
 QString verdictSentence(const TrustState& trust)
@@ -117,8 +123,9 @@ QString verdictSentence(const TrustState& trust)
     const TrustNumbers numbers = trust.numbers();
     const TrustVerdict verdict = verdictOf(numbers);
     return QStringList{faithfulSaid(trust, verdict.faithful), stableSaid(trust, verdict.stable),
-                       placeSaid(numbers.place)}
-        .join(QLatin1Char(' '));
+                       placeSaid(trust.missingTruth(), numbers.place)}
+        .join(QLatin1Char(' '))
+        .trimmed();
 }
 
 TrustLights::TrustLights(const TrustState& trust, QWidget* parent)
@@ -143,7 +150,7 @@ TrustLights::TrustLights(const TrustState& trust, QWidget* parent)
     }
     m_buttons[Faithful]->setChecked(true);
     m_buttons[Methods]->setText(tr("Other methods"));
-    m_buttons[Methods]->setToolTip(tr("Scores every method's map of this picture in the background."));
+    m_buttons[Methods]->setToolTip(tr("Tests every method on this picture, as long as Trust is in sight."));
     connect(group, &QButtonGroup::idToggled, this, [this](int id, bool on) {
         if (on) {
             Q_EMIT chosen(Page(id));
@@ -166,16 +173,19 @@ void TrustLights::follow()
     const auto say = [this](Page page, const QString& name, Finding finding, const QString& number,
                             const QString& chance) {
         QToolButton* button = m_buttons[page];
-        const QString words = QStringLiteral("%1: %2").arg(name, wordOf(finding));
-        button->setText(finding == Finding::Unknown ? words : QStringLiteral("%1, %2").arg(words, number));
+        button->setText(QStringLiteral("%1: %2").arg(name, number.isEmpty() ? tr("not known") : number));
         button->setToolTip(finding == Finding::Unknown ? QString() : chance);
         button->setIcon(lightOf(finding, palette()));
     };
-    say(Faithful, tr("Faithful"), verdict.faithful, known.gain ? areaText(*known.gain) : QString(),
-        known.chance ? tr("Area under insertion minus area under deletion; random orders reach %1 to %2.")
-                           .arg(areaText(known.chance->low), areaText(known.chance->high))
-                     : QString());
-    say(Stable, tr("Stable"), verdict.stable, known.moved ? percent(*known.moved) : QString(),
+    const bool compared = verdict.faithful != Finding::Unknown;
+    say(Faithful, tr("Beats chance"), verdict.faithful,
+        compared                         ? ordersBeaten(m_trust, verdict.faithful)
+            : m_trust.noLoss().isEmpty() ? QString()
+                                         : tr("nothing to lose"),
+        compared ? tr("Area under insertion minus area under deletion: %1; random orders reach %2 to %3.")
+                       .arg(areaText(*known.gain), areaText(known.chance->low), areaText(known.chance->high))
+                 : QString());
+    say(Stable, tr("Holds still"), verdict.stable, known.moved ? percent(*known.moved) : QString(),
         tr("How far the map moves when its picture is rounded; up to %1 is stable.")
             .arg(percent(steadyMovement)));
     say(OnObject, tr("On the object"), verdict.onObject, known.place ? percent(known.place->mass) : QString(),

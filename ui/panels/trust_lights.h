@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whether the map in view is to be trusted: one sentence, and three lights, each with a word, a shape and a
-// number. A light, or "Other methods", is pressed for what stands behind it.
+// Whether the map in view is to be trusted: one sentence, and three lights, each with a shape and a number. A
+// light, or "Other methods", is pressed for what stands behind it.
 #pragma once
 
 #include "ui/state/trust_state.h"

@@ -31,12 +31,12 @@
 
 namespace hydra::ui {
 
-TrustPanel::TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
-                       QWidget* parent)
+TrustPanel::TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
+                       EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
     , m_state(state)
     , m_board(board)
-    , m_trust(new TrustState(state, board, stability, bridge, this))
+    , m_trust(new TrustState(state, board, stability, library, bridge, this))
     , m_scores(new TrustModel(*m_trust, state, this))
     , m_lights(new TrustLights(*m_trust, this))
     , m_chart(new FaithChart(this))
@@ -119,7 +119,7 @@ QHBoxLayout* TrustPanel::buildFoot()
     describe(m_steps, "trustSteps", tr("Steps"),
              tr("<b>Steps</b><br>The picture as the network saw it at each step of a curve. Step through it "
                 "or play it."));
-    describe(m_score, "trustScore", tr("Score all methods"), {});
+    describe(m_score, "trustScore", tr("Test all methods"), {});
     describe(m_copy, "trustCopy", tr("Copy the table"), tr("Copies the scores so far as CSV."));
     describe(
         m_save, "trustSave", tr("Save the table"),
@@ -176,7 +176,7 @@ void TrustPanel::showEvent(QShowEvent* event)
 
 void TrustPanel::hideEvent(QHideEvent* event)
 {
-    m_trust->setShown(false);
+    m_trust->setShown(event->spontaneous()); // minimised, it is not left
     QWidget::hideEvent(event);
 }
 
@@ -215,10 +215,7 @@ QString TrustPanel::facts() const
     }
     switch (m_lights->page()) {
     case TrustLights::Faithful:
-        return faith->curves.positive.empty() // of a class: nothing else can come first
-            ? QString()
-            : tr("Perturbation AUC: %1 removing the strongest first, %2 the weakest first")
-                  .arg(areaText(faith->curves.positive.area()), areaText(faith->curves.negative.area()));
+        break;
     case TrustLights::Stable:
         return tr("Up to %1 counts as stable").arg(percent(steadyMovement));
     case TrustLights::OnObject:
@@ -302,10 +299,9 @@ void TrustPanel::followScoring()
 {
     const int left = m_trust->scoring();
     m_score->setText(left > 0 ? tr("Stop (%1 of %2)").arg(m_trust->asked() - left + 1).arg(m_trust->asked())
-                              : tr("Score all methods"));
+                              : tr("Test all methods"));
     m_score->setToolTip(left > 0 ? tr("Keep what has been scored.")
-                                 : tr("Scores every method's map of this picture at this head count. You can "
-                                      "keep working; your requests take priority."));
+                                 : tr("Tests every method on this picture, as long as Trust is in sight."));
     m_score->setEnabled(m_state.ready());
     followScores();
 }

@@ -31,8 +31,8 @@ class TrustPanel : public QWidget
     Q_OBJECT
 
 public:
-    TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
-               QWidget* parent = nullptr);
+    TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
+               EngineBridge& bridge, QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void told(const QString& message, bool bad); // what came of saving a table

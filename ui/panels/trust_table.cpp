@@ -6,6 +6,7 @@
 
 #include <QHeaderView>
 #include <QPainter>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
@@ -123,6 +124,7 @@ TrustTable::TrustTable(TrustModel& scores, QWidget* parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setWordWrap(false);
     connect(&scores, &QAbstractItemModel::dataChanged, this, &TrustTable::follow);
+    connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &TrustTable::follow); // rows or room
     connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
         const TrustRow& row = m_scores.rows()[std::size_t(m_sorted->mapToSource(index).row())];
         if (row.method != TrustState::randomOrder) {
@@ -145,8 +147,9 @@ void TrustTable::follow()
     const QModelIndex here = now == rows.end()
         ? QModelIndex()
         : m_sorted->mapFromSource(m_scores.index(int(now - rows.begin()), 0));
-    if (here.isValid() && currentIndex().row() != here.row() && !hasFocus()) {
+    if (here.isValid() && !hasFocus() && !underMouse()) {
         selectRow(here.row());
+        scrollTo(here); // rows that came may have moved it
     }
 }
 

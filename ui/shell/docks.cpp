@@ -71,7 +71,7 @@ Docks::Docks(QMainWindow& window, ViewState& state, Board& board, StabilityWatch
         state, [this](const QString& id) { Q_EMIT referenceWanted(id); }, &window);
     const auto tell = [this](const QString& path, const QString& problem) { Q_EMIT saved(path, problem); };
     QWidget* costs = costPanel(state, board, bridge, tell, &window);
-    auto* trust = new TrustPanel(state, board, stability, bridge, &window);
+    auto* trust = new TrustPanel(state, board, stability, library, bridge, &window);
     m_images = add("imagesDock", tr("Images"), new ImagesPanel(state, board, library, &window),
                    Qt::LeftDockWidgetArea);
     m_explain = add("explainDock", tr("Explain"), scrolling(methods), right, on.showExplain);

@@ -20,12 +20,13 @@ bool isRandom(const std::string& method)
 
 } // namespace
 
-TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
-                       QObject* parent)
+TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
+                       EngineBridge& bridge, QObject* parent)
     : QObject(parent)
     , m_state(state)
     , m_board(board)
     , m_stability(stability)
+    , m_library(library)
     , m_bridge(bridge)
 {
     connect(&state, &ViewState::queryChanged, this, &TrustState::follow);
@@ -36,6 +37,8 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     connect(&state, &ViewState::modelChanged, this, forget);
     connect(&state, &ViewState::pictureChanged, this, forget);
     connect(&stability, &StabilityWatch::changed, this, &TrustState::changed);
+    connect(&library, &Library::labelsChanged, this, &TrustState::changed);
+    connect(&library, &Library::labelsChanged, this, &TrustState::scoresChanged);
     bridge.hear<engine::ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
         take(key, score, failure);
     });
@@ -116,6 +119,7 @@ void TrustState::lookUp()
         if (m_scores.count(method) == 0) {
             if (engine::ScorePtr found = m_bridge.cached(keyOf(method))) {
                 m_scores[method] = std::move(found);
+                m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), method), m_pending.end());
             }
         }
     };
@@ -144,14 +148,10 @@ void TrustState::ask()
             wishes.push_back({keyOf(method), engine::Priority::Score});
         }
     };
-    if (m_state.ready()) {
-        if (m_shown) {
-            add(m_state.query().options.method);
-            std::for_each(randomOrders().begin(), randomOrders().end(), add);
-        }
-        for (const std::string& method : m_pending) {
-            add(method);
-        }
+    if (m_state.ready() && m_shown) {
+        add(m_state.query().options.method);
+        std::for_each(randomOrders().begin(), randomOrders().end(), add);
+        std::for_each(m_pending.begin(), m_pending.end(), add);
     }
     m_bridge.want(scoresOwner, wishes);
 }
@@ -223,8 +223,11 @@ void TrustState::stop()
 // All has come, or somebody has cancelled.
 void TrustState::rest()
 {
+    if (!m_shown) {
+        return; // it goes on when Trust is looked at again
+    }
     m_pending.clear();
-    if (m_state.ready() && m_shown && !score(m_state.query().options.method) && m_failure.isEmpty()) {
+    if (m_state.ready() && !score(m_state.query().options.method) && m_failure.isEmpty()) {
         m_failure = tr("Stopped. Change a setting or reopen the panel to start again.");
     }
     Q_EMIT changed();
@@ -233,10 +236,16 @@ void TrustState::rest()
 
 std::optional<Localisation> TrustState::placeOf(const engine::ScorePtr& score) const
 {
-    if (!score || !m_truth || m_truth->share.size() != score->values.size()) {
+    const std::optional<Region> object = truth();
+    if (!score || !object || object->share.size() != score->values.size()) {
         return std::nullopt;
     }
-    return localise(score->values, *m_truth);
+    return localise(score->values, *object);
+}
+
+std::optional<Region> TrustState::truth() const
+{
+    return missingTruth().isEmpty() ? m_truth : std::nullopt;
 }
 
 std::vector<engine::ScorePtr> TrustState::randomScores() const
@@ -263,10 +272,33 @@ TrustNumbers TrustState::numbers() const
 {
     TrustNumbers known{{}, chance(), m_stability.moved(), {}};
     if (m_faith && m_arrived) {
-        known.gain = gainOf(*m_faith);
+        known.gain = nothingToLose(*m_faith) ? std::nullopt : std::optional(gainOf(*m_faith));
         known.place = placeOf(m_faith);
     }
     return known;
+}
+
+int TrustState::beaten() const
+{
+    const std::vector<engine::ScorePtr> orders = randomScores();
+    return int(std::count_if(orders.begin(), orders.end(),
+                             [this](const auto& one) { return gainOf(*one) < gainOf(*m_faith); }));
+}
+
+// With the class to ask about instead, where one has something to lose.
+QString TrustState::noLoss() const
+{
+    const Board::Cell* cell = m_board.current();
+    if (!m_faith || !m_arrived || !nothingToLose(*m_faith) || !cell || !cell->prediction) {
+        return {};
+    }
+    const VitConfig& config = m_state.model()->config;
+    const int top = cell->prediction->ranking.front();
+    return tr("%1 has %2 here: there is nothing to lose.")
+               .arg(text(config.className(m_faith->classIndex)), percent(m_faith->whole))
+        + (double(cell->prediction->probabilities[std::size_t(top)]) < leastToLose
+               ? QString()
+               : QLatin1Char(' ') + tr("Ask about %1.").arg(text(config.className(top))));
 }
 
 std::optional<double> TrustState::sooner() const
@@ -280,11 +312,22 @@ std::optional<double> TrustState::sooner() const
 
 QString TrustState::missingTruth() const
 {
-    if (!m_state.picture() || m_state.picture()->image.truth.mask) {
+    if (!m_state.ready()) {
         return {};
     }
-    const QString problem = spoken(m_state.picture()->image.truth.problem);
-    return problem.isEmpty() ? tr("No ground-truth mask") : problem;
+    const engine::OpenedImage& image = m_state.picture()->image;
+    if (!image.truth.mask) {
+        const QString problem = spoken(image.truth.problem);
+        return problem.isEmpty() ? tr("No mask says where the object is") : problem;
+    }
+    // The label says it; a shipped scene is of the first object of its name.
+    const QString masked = image.path.empty() ? text(image.name).section(QLatin1Char('-'), 1, 1)
+                                              : m_library.label(text(image.path)).name;
+    const int asked = m_board.chosenClass();
+    const QString name = text(m_state.model()->config.className(asked));
+    return asked < 0 || masked.isEmpty() || masked == name
+        ? QString()
+        : tr("The mask is of %1, the map asks about %2").arg(masked, name);
 }
 
 } // namespace hydra::ui

@@ -7,6 +7,7 @@
 #include "core/evaluate/verdict.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/state/board.h"
+#include "ui/state/library.h"
 #include "ui/state/stability_watch.h"
 #include "ui/state/view_state.h"
 
@@ -25,10 +26,10 @@ class TrustState : public QObject
     Q_OBJECT
 
 public:
-    TrustState(ViewState& state, Board& board, StabilityWatch& stability, EngineBridge& bridge,
-               QObject* parent);
+    TrustState(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
+               EngineBridge& bridge, QObject* parent);
 
-    // Hidden, only what scoreAll() asked for goes on.
+    // Hidden, nothing goes on; shown again, what is wanted does.
     void setShown(bool shown);
     // Every method is scored, and again when something else is asked; nothing is stopped.
     void setWantsAll(bool wanted);
@@ -42,9 +43,11 @@ public:
     // Of the present question: what random orders gain, once all are known, and what is known of the map.
     [[nodiscard]] std::optional<Chance> chance() const;
     [[nodiscard]] TrustNumbers numbers() const;
+    [[nodiscard]] int beaten() const; // of randomOrders(), those that gain less than the map in view
+    [[nodiscard]] QString noLoss() const; // why nothing is compared, where the class has nothing to lose
     [[nodiscard]] std::optional<double> sooner() const; // timesSooner()
     [[nodiscard]] const StabilityWatch& stability() const { return m_stability; }
-    [[nodiscard]] const std::optional<Region>& truth() const { return m_truth; }
+    [[nodiscard]] std::optional<Region> truth() const; // of what the map asks about
 
     // Of the present question with METHOD in place of its own; null until known.
     [[nodiscard]] engine::ScorePtr score(const std::string& method) const;
@@ -55,7 +58,7 @@ public:
     [[nodiscard]] int scoring() const { return int(m_pending.size()); } // that have not come
     [[nodiscard]] int asked() const { return m_asked; }
 
-    // What the mask beside the picture says of SCORE; none without a mask, missingTruth() says why.
+    // What the mask beside the picture says of SCORE; none where missingTruth() says why.
     [[nodiscard]] std::optional<Localisation> placeOf(const engine::ScorePtr& score) const;
     [[nodiscard]] QString missingTruth() const;
 
@@ -79,6 +82,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     StabilityWatch& m_stability;
+    const Library& m_library;
     EngineBridge& m_bridge;
     bool m_shown = false, m_wantsAll = false;
     engine::ScorePtr m_faith;

@@ -43,7 +43,8 @@ QPen penOf(Way way, const QPalette& palette)
 
 QString nameOf(Way way)
 {
-    return way == Way::Deletion ? FaithChart::tr("deletion") : FaithChart::tr("insertion");
+    return way == Way::Deletion ? FaithChart::tr("strongest removed first")
+                                : FaithChart::tr("strongest put back first");
 }
 
 QString spokenOf(const engine::ScorePtr& faith, const engine::ScorePtr& random)
@@ -124,19 +125,14 @@ void FaithChart::addCurves()
     }
     for (const Way way : bothWays) {
         const Curve& curve = m_faith->curve(way);
-        PlotLine line{QStringLiteral("%1 %2").arg(nameOf(way), areaText(curve.area())), pointsOf(curve),
-                      penOf(way, palette())};
+        PlotLine line{nameOf(way), pointsOf(curve), penOf(way, palette())};
         line.dot = 6.5;
         line.shape =
             way == Way::Deletion ? QScatterSeries::MarkerShapeCircle : QScatterSeries::MarkerShapeRectangle;
         add(line);
     }
     if (m_random) { // last in the legend
-        add(PlotLine{
-            tr("random %1, %2")
-                .arg(areaText(m_random->curves.deletion.area()), areaText(m_random->curves.insertion.area())),
-            {},
-            QPen(colour(QPalette::PlaceholderText), 1)});
+        add(PlotLine{tr("random order"), {}, QPen(colour(QPalette::PlaceholderText), 1)});
     }
 }
 
