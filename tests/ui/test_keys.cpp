@@ -4,11 +4,14 @@
 #include "ui/panels/heads_panel.h"
 #include "ui/shell/dock.h"
 #include "ui/shell/figure_dialog.h"
+#include "ui/shell/method_gallery.h"
+#include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_slider.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
@@ -247,9 +250,12 @@ private Q_SLOTS:
         QWidget* const slider = bench.child<QSlider>("headSlider");
         for (QWidget* where : {box, list, strip, slider}) {
             const bool shown = on.overlay->isChecked();
+            const bool searched = where == list || where == strip; // a letter is for the list
             press(where, Qt::Key_M);
-            QVERIFY2(on.overlay->isChecked() != shown, qPrintable(called(where)));
+            QVERIFY2((on.overlay->isChecked() != shown) != searched, qPrintable(called(where)));
             press(where, Qt::Key_N);
+            QCOMPARE(bench.window->library().currentRow(), searched ? 0 : 1);
+            press(where, Qt::Key_Right, Qt::ControlModifier);
             QCOMPARE(bench.window->library().currentRow(), 1);
             press(where, Qt::Key_Left, Qt::ControlModifier);
             QCOMPARE(bench.window->library().currentRow(), 0);
@@ -270,6 +276,92 @@ private Q_SLOTS:
         QCOMPARE(bench.window->library().currentRow(), 1);
         press(bench.child<QComboBox>("method"), Qt::Key_M); // searches its list
         QCOMPARE(on.overlay->isChecked(), shown);
+    }
+
+    // A letter is no command in a list, and takes nothing in a box that is closed: it finds it in its list.
+    void aLetterChangesNoBox()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(bench.window->isActiveWindow());
+        const engine::Ask before = bench.window->state().query();
+        auto* box = bench.child<QComboBox>("imageOrder");
+        QVERIFY(box->count() > 1);
+        const int was = box->currentIndex();
+        const QString other = box->itemText(was == 0 ? 1 : 0);
+        box->setFocus();
+        QTest::keyClicks(box, other.left(1));
+        QVERIFY(box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), was);
+        QTest::keyClick(box->view(), Qt::Key_Escape);
+        QTRY_VERIFY(!box->view()->isVisible());
+        QCOMPARE(box->currentIndex(), was);
+        // The methods' box opens the gallery, which goes on with the letter.
+        auto* methods = bench.child<QComboBox>("method");
+        methods->setFocus();
+        QTest::keyClicks(methods, QStringLiteral("p"));
+        auto* gallery = bench.child<MethodGallery>("methodGallery");
+        QVERIFY(gallery->isVisible());
+        for (const char letter : {'c', 'a'}) {
+            QTest::keyClick(gallery->focusWidget(), letter);
+        }
+        QCOMPARE(bench.child<QLabel>("galleryTitle")->text(), QStringLiteral("Features as colours"));
+        QVERIFY(bench.window->state().query() == before);
+        QTest::keyClick(gallery->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(bench.window->state().query().options.method, std::string("pca"));
+        QVERIFY(bench.settle());
+    }
+
+    // By name, id, plain sentence and other words, with spaces; what fits nothing changes nothing.
+    void theGalleryIsSearchedByWords()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* gallery = bench.child<MethodGallery>("methodGallery");
+        auto* chip = bench.child<QWidget>("methodChip");
+        for (const auto& [words, method] : {std::pair{"pca", "pca"},
+                                            {"logit lens", "lens"},
+                                            {"gradcam", "grad-cam"},
+                                            {"nostalgebraist", "lens"},
+                                            {"xyzzy", "lens"},
+                                            {"rise", "rise"}}) {
+            QTest::mouseClick(chip, Qt::LeftButton);
+            QVERIFY(gallery->isVisible());
+            for (const char* letter = words; *letter != 0; ++letter) {
+                QTest::keyClick(gallery->focusWidget(), *letter);
+            }
+            QTest::keyClick(gallery->focusWidget(), Qt::Key_Return);
+            QVERIFY(!gallery->isVisible());
+            QVERIFY2(bench.window->state().query().options.method == method, words);
+            QVERIFY(bench.settle());
+        }
+    }
+
+    // What takes milliseconds here has its picture, and only what does not says that it is slow.
+    void quickMethodsHaveTheirPicture()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        OtherMaps maps(bench.window->state(), bench.window->bridge(),
+                       {"gradient", "occlusion", "integrated-gradients", "rise"}, "test");
+        maps.setShown(true);
+        for (const OtherMaps::Cell& cell : maps.cells()) {
+            QVERIFY2(cell.quick, qPrintable(cell.title));
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(maps.complete(), 30'000);
+        MapOptions options = bench.window->state().query().options;
+        options.masks = 1'000'000;
+        bench.window->state().setOptions(options);
+        QTRY_VERIFY(!maps.cells().back().quick);
+        QVERIFY(maps.cells().front().quick);
+        // Three lines have room under a tile: hyphens break, too.
+        const auto* gallery = bench.child<MethodGallery>("methodGallery");
+        for (const QAbstractButton* cell : gallery->findChildren<QAbstractButton*>()) {
+            if (cell->property("method").isValid()) {
+                QVERIFY2(cell->height() >= 84 + 11 + 3 * cell->fontMetrics().lineSpacing(),
+                         qPrintable(cell->text()));
+            }
+        }
     }
 
     // Ctrl with a letter is a command, also where somebody types; what edits words stays the field's.

@@ -103,6 +103,7 @@ private Q_SLOTS:
     void sameFilesInEveryLanguage();
     void commandsAreFound();
     void commandsAreFoundByOtherWords();
+    void whatIsMeantComesFirst();
     void diagnosticsNameNothingOfTheUser();
     void aboutNamesLicences();
 };
@@ -489,6 +490,92 @@ void TestLanguage::commandsAreFoundByOtherWords()
     QCOMPARE(state.query().options.method, std::string(defaultMethod()));
     QVERIFY(bench.settle());
     QVERIFY(bench.child<MessageBar>("messageBar")->kind() != MessageBar::Kind::Error);
+}
+
+// Return takes what was meant: no switch and no step of the history where anything else has the word.
+void TestLanguage::whatIsMeantComesFirst()
+{
+    Bench bench;
+    QVERIFY(bench.settle());
+    ViewState& state = bench.window->state();
+    auto* history = bench.window->findChild<History*>();
+    history->setStepTime(0);
+    for (const char* method : {"rollout", "fullgrad-plus", "attention", "fullgrad-plus", "rollout"}) {
+        state.setMethod(method);
+        QVERIFY(bench.settle());
+    }
+    QVERIFY(history->steps(9).join(QLatin1Char(' ')).contains(QStringLiteral("FullGrad+")));
+    const auto search = [&](const char* words) {
+        state.actions().findAction->trigger();
+        auto* field = bench.child<QDialog>("actionSearch")->findChild<QLineEdit*>();
+        QTest::keyClicks(field, QLatin1String(words));
+        return field;
+    };
+    const auto lines = [&] {
+        QStringList found;
+        const auto* list = bench.child<QDialog>("actionSearch")->findChild<QListWidget*>();
+        for (int i = 0; i < list->count(); ++i) {
+            found << list->item(i)->text();
+        }
+        return found;
+    };
+    const auto close = [&] {
+        bench.child<QDialog>("actionSearch")->close();
+        QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
+    };
+    for (const auto& [words, method] : {std::pair{"fullgrad", "fullgrad-plus"},
+                                        {"logit lens", "lens"},
+                                        {"pca", "pca"},
+                                        {"Gradcam", "grad-cam"}}) {
+        const qsizetype steps = history->steps(99).size();
+        QTest::keyClick(search(words), Qt::Key_Return);
+        QTRY_COMPARE(state.query().options.method, std::string(method));
+        QVERIFY(bench.settle());
+        QCOMPARE(history->steps(99).size(), steps + 1);
+        QTRY_VERIFY(!bench.child<QDialog>("actionSearch"));
+    }
+    // What is first, and that a step is last.
+    search("fullgrad");
+    QVERIFY2(lines().last().contains(QStringLiteral("several steps")),
+             qPrintable(lines().join(QLatin1Char('|'))));
+    close();
+    search("undo");
+    QVERIFY(lines().join(QLatin1Char('|')).contains(QStringLiteral("Edit > Undo")));
+    close();
+    for (QAction* button : state.actions().findChildren<QAction*>()) { // whatever is switched on and off
+        const QString name = plainTitle(button->text());
+        if (!button->isCheckable() || name.isEmpty()) {
+            continue;
+        }
+        search(qPrintable(name));
+        const QStringList found = lines();
+        const auto isSwitch = [&](const QString& line) {
+            return line.startsWith(QStringLiteral("View > ") + name);
+        };
+        const auto first = std::find_if(found.begin(), found.end(), isSwitch);
+        QVERIFY2(first == found.end()
+                     || std::all_of(first, found.end(),
+                                    [](const QString& line) {
+                                        return line.startsWith(QStringLiteral("View"))
+                                            || line.startsWith(QStringLiteral("Window"))
+                                            || line.contains(QStringLiteral("several steps"))
+                                            || line.contains(QStringLiteral(" – "));
+                                    }),
+                 qPrintable(found.join(QLatin1Char('|'))));
+        close();
+    }
+    // Words of the beginner.
+    search("size");
+    QVERIFY2(lines().first().startsWith(QStringLiteral("Picture size")),
+             qPrintable(lines().join(QLatin1Char('|'))));
+    auto* field = bench.child<QDialog>("actionSearch")->findChild<QLineEdit*>();
+    field->setText(QStringLiteral("size 32"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(state.query().size, (InputSize{32, 32}));
+    QVERIFY(bench.settle());
+    QTest::keyClick(search("download"), Qt::Key_Return);
+    QTRY_VERIFY(bench.child<QDialog>("downloadDialog"));
+    QVERIFY(bench.child<QDialog>("downloadDialog")->isVisible());
 }
 
 void TestLanguage::diagnosticsNameNothingOfTheUser()

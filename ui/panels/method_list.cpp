@@ -2,11 +2,12 @@
 #include "ui/panels/method_list.h"
 
 #include "core/explain/evidence.h"
-#include "core/explain/map.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
 #include <QCoreApplication>
+
+#include <map>
 
 namespace hydra::ui {
 
@@ -36,6 +37,20 @@ QString badgeOf(const std::string& method, const std::string& network)
         found += words("fast");
     }
     return found.join(QStringLiteral(" · "));
+}
+
+QString methodWords(const MethodInfo& method)
+{
+    static const std::map<std::string, const char*> others{
+        {"pca", QT_TRANSLATE_NOOP("MethodList", "colors rgb dino segments")},
+        {"gradient", QT_TRANSLATE_NOOP("MethodList", "saliency sensitivity")},
+        {"grad-cam", QT_TRANSLATE_NOOP("MethodList", "gradcam")},
+        {"relevance", QT_TRANSLATE_NOOP("MethodList", "chefer attribution")},
+        {"similarity", QT_TRANSLATE_NOOP("MethodList", "nearest alike correspondence")},
+        {"where", QT_TRANSLATE_NOOP("MethodList", "localise localize find segment")}};
+    const auto other = others.find(method.id);
+    return text(method.id) + QLatin1Char(' ') + spoken(method.teaches)
+        + (other == others.end() ? QString() : QLatin1Char(' ') + words(other->second));
 }
 
 MethodBox::MethodBox(QWidget* parent)

@@ -3,6 +3,8 @@
 // of network (evidence.h).
 #pragma once
 
+#include "core/explain/map.h"
+
 #include <QComboBox>
 
 #include <string>
@@ -29,5 +31,8 @@ private:
 // "faithful · stable · fast", "not to be trusted on such a network"; empty for a method that was not measured
 // on NETWORK, or where none of the words holds.
 [[nodiscard]] QString badgeOf(const std::string& method, const std::string& network);
+
+// By which a method is looked for beside its name: its id, its plain sentence, other names.
+[[nodiscard]] QString methodWords(const MethodInfo& method);
 
 } // namespace hydra::ui

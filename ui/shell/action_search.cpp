@@ -3,6 +3,8 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
+#include "ui/panels/method_list.h"
+#include "ui/shell/download_dialog.h"
 #include "ui/state/actions.h"
 #include "ui/state/board.h"
 #include "ui/state/library.h"
@@ -13,6 +15,7 @@
 #include "ui/widgets/theme.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QDialog>
 #include <QIcon>
@@ -23,12 +26,15 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
+#include <QPushButton>
+#include <QRegularExpression>
 #include <QString>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -65,7 +71,7 @@ QString otherWords(const Actions& on, const QAction& action)
     const QString words = wordsOf(
         {{on.openImage, tr("photo photograph file load")},
          {on.openFolder, tr("directory dataset photographs load")},
-         {on.openModel, tr("checkpoint weights network load")},
+         {on.openModel, tr("checkpoint weights network load download hub hugging face")},
          {on.openTraining, tr("log run curves")},
          {on.copyView, tr("clipboard screenshot")},
          {on.paste, tr("clipboard")},
@@ -164,6 +170,20 @@ bool hasAll(const QString& text, const QStringList& words)
 
 } // namespace
 
+int matchOf(const QString& typed, const QString& name, const QString& place, const QString& words)
+{
+    const QStringList parts = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto begins = [&](const QString& part) { // in a sentence, the middle of a word means nothing
+        return (place + QLatin1Char(' ') + words)
+            .contains(QRegularExpression(QStringLiteral("(?i)(?<!\\w)") + QRegularExpression::escape(part)));
+    };
+    return name.startsWith(typed.trimmed(), Qt::CaseInsensitive) ? 0
+        : hasAll(name, parts)                                    ? 1
+        : hasAll(place, parts)                                   ? 2
+        : std::all_of(parts.begin(), parts.end(), begins)        ? 3
+                                                                 : -1;
+}
+
 // Any command of the menus, method, model, class or head count by a part of its name, or by another word for
 // it: type, choose with the arrow keys, Return. What cannot be done now says why.
 class ActionSearch : public QDialog
@@ -193,6 +213,13 @@ public:
         collectHeads();
         collectClasses();
         collectModels(library);
+        collectBox(parent->findChild<QComboBox*>(QStringLiteral("imageNarrowing")));
+        collectBox(parent->findChild<QComboBox*>(QStringLiteral("pictureSize")));
+        const QString name = DownloadDialog::tr("Download a model");
+        m_all.append({name, name, {}, {}, {}, {}, [&on = state.actions(), parent] {
+                          on.openModel->trigger();
+                          parent->findChild<QPushButton*>(QStringLiteral("modelDownload"))->click();
+                      }});
         connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
         connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);
         connect(m_list, &QListWidget::itemClicked, this, &ActionSearch::run);
@@ -217,6 +244,13 @@ protected:
     }
 
 private:
+    enum class Kind
+    {
+        Choice, // what is asked, and of what
+        Command,
+        Switch,
+        Step // of the history
+    };
     struct Found
     {
         QString name, place; // "Cost", "View > Panels > Cost"
@@ -225,6 +259,7 @@ private:
         QIcon icon;
         std::function<void()> run;
         bool isOneOfMany = false; // shown only once something is typed
+        Kind kind = Kind::Choice;
     };
     void collect(const QList<QAction*>& actions, const QString& above)
     {
@@ -251,6 +286,9 @@ private:
                 m_all.append({name, place, otherWords(on, *action),
                               action->shortcut().toString(QKeySequence::NativeText), why, action->icon(),
                               trigger});
+                const bool step = action == on.undo || action == on.redo
+                    || action->parent()->objectName() == QLatin1String("steps");
+                m_all.last().kind = step ? Kind::Step : action->isCheckable() ? Kind::Switch : Kind::Command;
             }
         }
     }
@@ -261,7 +299,7 @@ private:
             const QString name = spoken(info.title);
             const auto choose = [&state, id = std::string(info.id)] { state.setMethod(id); };
             m_all.append(
-                {name, tr("Method") + QStringLiteral(" > ") + name, text(info.id), {}, {}, {}, choose});
+                {name, tr("Method") + QStringLiteral(" > ") + name, methodWords(info), {}, {}, {}, choose});
         }
     }
     void collectHeads()
@@ -322,32 +360,49 @@ private:
             collect(text(model.path.string()), text(model.title()));
         }
     }
-    // Those whose own name has the words come before those whose menu has them, and other words come last.
-    [[nodiscard]] static int rank(const Found& each, const QStringList& typed)
+    // What a BOX of the window offers, where it has a choice.
+    void collectBox(QComboBox* box)
     {
-        return hasAll(each.name, typed)                                 ? 0
-            : hasAll(each.place, typed)                                 ? 1
-            : hasAll(each.place + QLatin1Char(' ') + each.words, typed) ? 2
-                                                                        : -1;
+        const bool offers = box && box->isEnabled() && !box->parentWidget()->isHidden();
+        for (int i = 0; offers && i < box->count(); ++i) {
+            const QString name = box->accessibleName() + QStringLiteral(" > ") + box->itemText(i);
+            m_all.append({name, name, {}, {}, {}, {}, [box = QPointer(box), i] {
+                              if (box) {
+                                  box->setCurrentIndex(i);
+                                  Q_EMIT box->activated(i);
+                                  Q_EMIT box->textActivated(box->itemText(i));
+                              }
+                          }});
+        }
+    }
+    // Switches come after all else, and steps of the history last: Return takes none of them for what was
+    // meant. What cannot be done now comes after what can, then other words after a name. -1: is not meant.
+    [[nodiscard]] static int rank(const Found& each, const QString& typed)
+    {
+        const int match = matchOf(typed, each.name, each.place, each.words);
+        const int late = std::max(0, int(each.kind) - 1) * 2 + (each.why.isEmpty() ? 0 : 1);
+        return match < 0 ? -1 : (late * 4 + match) * 2 + (each.kind == Kind::Choice ? 0 : 1);
     }
     void narrow(const QString& typed)
     {
-        const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        const bool all = typed.trimmed().isEmpty(); // as in the menus
+        std::multimap<int, int> found;
+        for (int at = 0; at < m_all.size(); ++at) {
+            const int rank = all ? (m_all[at].isOneOfMany ? -1 : 0) : this->rank(m_all[at], typed);
+            if (rank >= 0) {
+                found.emplace(rank, at);
+            }
+        }
         m_list->clear();
-        for (const int wanted : {0, 1, 2}) {
-            for (int at = 0; at < m_all.size(); ++at) {
-                const Found& each = m_all[at];
-                if (rank(each, words) != wanted || (each.isOneOfMany && words.isEmpty())) {
-                    continue;
-                }
-                const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
-                    : each.key.isEmpty()                   ? QString()
-                                                           : QStringLiteral("    ") + each.key;
-                auto* item = new QListWidgetItem(each.icon, each.place + beside, m_list);
-                item->setData(Qt::UserRole, at);
-                if (!each.why.isEmpty()) {
-                    item->setFlags(Qt::NoItemFlags);
-                }
+        for (const auto& [rank, at] : found) {
+            const Found& each = m_all[at];
+            const QString beside = !each.why.isEmpty() ? QStringLiteral(" – ") + each.why
+                : each.key.isEmpty()                   ? QString()
+                                                       : QStringLiteral("    ") + each.key;
+            auto* item = new QListWidgetItem(each.icon, each.place + beside, m_list);
+            item->setData(Qt::UserRole, at);
+            if (!each.why.isEmpty()) {
+                item->setFlags(Qt::NoItemFlags);
             }
         }
         m_list->setCurrentRow(0);

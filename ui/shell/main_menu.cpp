@@ -82,6 +82,7 @@ void MainMenu::buildEdit(QMenu* edit)
     Actions& on = m_state.actions();
     edit->addActions({on.undo, on.redo});
     m_steps = edit->addMenu(tr("Undo &several steps"));
+    m_steps->setObjectName(QStringLiteral("steps"));
     edit->addAction(on.startOver);
     edit->addSeparator();
     edit->addActions({on.copyView, on.paste});

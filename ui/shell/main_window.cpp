@@ -24,6 +24,7 @@
 #include "ui/widgets/window_place.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -40,8 +41,8 @@ namespace hydra::ui {
 namespace {
 
 // Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
-// box and the sentence are searched by letters; lists, sliders and charts are walked by arrows, those of a
-// PLACE with Ctrl, too.
+// list, a table, a box and the sentence are searched by letters, which are no commands there; lists, sliders
+// and charts are walked by arrows, those of a PLACE with Ctrl, too.
 bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
     const bool inPlace = place && widget && place->isAncestorOf(widget);
@@ -54,7 +55,8 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place
     case Qt::Key_Right:
         return widget != canvas && !qobject_cast<const QAbstractButton*>(widget);
     default:
-        return (qobject_cast<const QComboBox*>(widget) || qobject_cast<const ViewChip*>(widget))
+        return (qobject_cast<const QComboBox*>(widget) || qobject_cast<const ViewChip*>(widget)
+                || qobject_cast<const QAbstractItemView*>(widget))
             && (key.modifiers() & Qt::ControlModifier) == 0 && !key.text().isEmpty()
             && key.text().at(0).isLetterOrNumber();
     }

@@ -116,6 +116,21 @@ bool isCommand(const QKeyEvent& key)
                         [&](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
+// A letter finds an entry of a closed box in its open list, and takes none unseen.
+bool opensList(QObject* object, QKeyEvent& key)
+{
+    auto* box = qobject_cast<QComboBox*>(object);
+    if (!box || box->isEditable() || (key.modifiers() & ~Qt::ShiftModifier) != 0 || key.text().isEmpty()
+        || !key.text().at(0).isLetterOrNumber()) {
+        return false;
+    }
+    box->showPopup();
+    if (QWidget* list = QApplication::activePopupWidget()) {
+        QCoreApplication::sendEvent(list->focusWidget() ? list->focusWidget() : list, &key);
+    }
+    return true;
+}
+
 // What Qt's fields keep to themselves although it is meant for the window around them: the wheel over a
 // number, a choice or a slider of a scrolling panel only scrolls, whether the field has the keyboard or not;
 // and the commands' keys (Ctrl+E, Ctrl+K, ...) work from inside a field, but for those that edit its words.
@@ -139,6 +154,8 @@ public:
                 return true;
             }
             return false;
+        case QEvent::KeyPress:
+            return opensList(object, *static_cast<QKeyEvent*>(event));
         case QEvent::ShortcutOverride:
             if (isTyped(object) && isCommand(*static_cast<QKeyEvent*>(event))) {
                 event->ignore();

@@ -5,6 +5,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/method_list.h"
+#include "ui/shell/action_search.h"
 #include "ui/views/arrow_step.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -86,13 +88,15 @@ public:
         setProperty("method", ui::text(method));
         setFocusPolicy(Qt::StrongFocus);
         setMouseTracking(true);
-        setFixedSize(cellWidth, thumbnail + 2 * fontMetrics().lineSpacing() + 18);
+        setFixedSize(cellWidth, thumbnail + 3 * fontMetrics().lineSpacing() + 14);
     }
 
     const int index; // in the maps
+    bool fits = true; // what is typed
 
 protected:
     void enterEvent(QEnterEvent*) override { m_gallery.preview(index); }
+    void keyPressEvent(QKeyEvent* event) override { m_gallery.keyPressEvent(event); }
     void focusInEvent(QFocusEvent*) override
     {
         m_gallery.preview(index);
@@ -107,6 +111,7 @@ protected:
         const OtherMaps::Cell& cell = m_gallery.m_maps.cells()[std::size_t(index)];
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.setOpacity(fits ? 1 : 0.3);
         const bool chosen = index == m_gallery.m_maps.current();
         paintStripCell(painter, QRectF(rect()).adjusted(1, 1, -1, -1), chosen || hasFocus(), underMouse());
         const QRectF box((width() - thumbnail) / 2.0, 7, thumbnail, thumbnail);
@@ -249,14 +254,14 @@ QWidget* MethodGallery::buildPreview()
     m_title = new QLabel(side);
     m_badge = quietLabel({}, side);
     m_teaches = new QLabel(side);
-    auto* keys = quietLabel(tr("Enter chooses, Esc closes."), side);
+    m_keys = quietLabel({}, side);
     inRole(m_title, "heading", "galleryTitle");
-    for (QLabel* label : {m_title, m_badge, m_teaches, keys}) {
+    for (QLabel* label : {m_title, m_badge, m_teaches, m_keys}) {
         label->setWordWrap(true);
         label->setTextFormat(Qt::PlainText);
     }
     m_teaches->setObjectName(QStringLiteral("galleryTeaches"));
-    filled(new QVBoxLayout(side), {m_picture, m_title, m_badge, m_teaches, Stretch{}, keys}, space::normal,
+    filled(new QVBoxLayout(side), {m_picture, m_title, m_badge, m_teaches, Stretch{}, m_keys}, space::normal,
            QMargins(space::tight, space::normal, 0, space::normal));
     side->setFixedWidth(large + 2 * space::tight);
     return side;
@@ -283,6 +288,8 @@ void MethodGallery::openAt(const QWidget& anchor)
         return cell->property("method").toString() == text(m_state.method().id);
     });
     (now == m_cells.end() ? m_cells.front() : *now)->setFocus(Qt::PopupFocusReason);
+    m_typed.clear();
+    search({});
 }
 
 void MethodGallery::hideEvent(QHideEvent* event)
@@ -317,12 +324,15 @@ void MethodGallery::keyPressEvent(QKeyEvent* event)
     const QPoint by = arrowStep(*event);
     if (!by.isNull()) {
         step(by);
-    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+               || (event->key() == Qt::Key_Space && m_typed.isEmpty())) {
         take(m_previewed);
     } else if (event->key() == Qt::Key_Escape) {
         close();
-    } else if (!event->text().trimmed().isEmpty()) {
-        search(event->text());
+    } else if (event->key() == Qt::Key_Backspace) {
+        search(m_typed.left(m_typed.size() - 1));
+    } else if (!event->text().isEmpty() && event->text().at(0).isPrint()) {
+        search(m_typed + event->text());
     } else {
         QFrame::keyPressEvent(event);
     }
@@ -349,19 +359,31 @@ void MethodGallery::step(QPoint by)
     }
     if (best != nullptr) {
         best->setFocus(Qt::OtherFocusReason);
+        m_typed.clear();
+        search({});
     }
 }
 
-// The next method that begins with it.
-void MethodGallery::search(const QString& letters)
+void MethodGallery::search(const QString& typed)
 {
-    const auto now = std::find(m_cells.begin(), m_cells.end(), focusWidget()) - m_cells.begin();
-    for (int i = 1; i <= m_cells.size(); ++i) {
-        MethodCell* const cell = m_cells[(now + i) % m_cells.size()];
-        if (cell->text().startsWith(letters, Qt::CaseInsensitive)) {
-            cell->setFocus(Qt::OtherFocusReason);
-            return;
-        }
+    m_from = m_typed.isEmpty() ? focusWidget() : m_from.data();
+    m_typed = typed;
+    m_keys->setText(typed.isEmpty() ? tr("Type to search. Enter chooses, Esc closes.")
+                                    : tr("Search: %1").arg(typed));
+    std::pair<int, QWidget*> best{std::numeric_limits<int>::max(), m_from};
+    for (MethodCell* cell : m_cells) {
+        const std::string id = cell->property("method").toString().toStdString();
+        const int match =
+            typed.isEmpty() ? -1 : matchOf(typed, cell->text(), {}, methodWords(methodInfo(id)));
+        cell->fits = match >= 0;
+        best = cell->fits && match < best.first ? std::pair<int, QWidget*>{match, cell} : best;
+    }
+    for (MethodCell* cell : m_cells) {
+        cell->fits |= best.first == std::numeric_limits<int>::max(); // none does
+        cell->update();
+    }
+    if (best.second) {
+        best.second->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -8,6 +8,7 @@
 #include "ui/views/map_thumbnail.h"
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 class QScrollArea;
@@ -38,7 +39,7 @@ private:
     void preview(int cell); // large, with what it tells
     void take(int cell);
     void step(QPoint by); // to the cell that lies there
-    void search(const QString& letters);
+    void search(const QString& typed); // the best method for it; none changes nothing
 
     ViewState& m_state;
     std::string m_network; // its kind (evidence.h)
@@ -46,9 +47,11 @@ private:
     MapThumbnail m_small, m_large;
     QList<MethodCell*> m_cells; // as they stand
     int m_previewed = -1;
+    QString m_typed;
+    QPointer<QWidget> m_from; // had the keyboard when typing began
     QScrollArea* m_area = nullptr;
     QWidget* m_picture = nullptr;
-    QLabel *m_title = nullptr, *m_teaches = nullptr, *m_badge = nullptr;
+    QLabel *m_title = nullptr, *m_teaches = nullptr, *m_badge = nullptr, *m_keys = nullptr;
 };
 
 } // namespace hydra::ui

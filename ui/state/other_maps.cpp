@@ -2,6 +2,7 @@
 #include "ui/state/other_maps.h"
 
 #include "core/explain/option_fields.h"
+#include "core/nn/cost.h"
 #include "ui/paint/spoken.h"
 
 #include <algorithm>
@@ -50,14 +51,25 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
 {
     const MapOptions& now = m_state.query().options;
     const bool classes = m_state.model()->config.numClasses > 0;
+    const engine::Ask& query = m_state.query();
+    const VitConfig& config = m_state.model()->config;
+    const InputSize most = query.size.atMost();
+    const auto macs =
+        costOf(config, {SliceScheme::HydraViT, query.heads}, query.plan, {most.height, most.width}).macs;
+    const auto cheap = [&](const MapOptions& options) { // less than about a second
+        const PassCount count =
+            passesOf(options, config, query.heads, config.gridHeight(), config.gridWidth());
+        return double(count.passes) * double(macs) <= 2e10;
+    };
     const auto addMethod = [&](const MethodInfo& info, bool whatever) {
         const bool quick = !info.perPixel && !(info.usesSteps && now.steps > 1) // dozens of passes
             && info.blackBox == BlackBox::None;
+        MapOptions options = now;
+        options.method = info.id;
         if (whatever || info.id == now.method || (quick && (classes || !info.classSpecific))) {
-            MapOptions options = now;
-            options.method = info.id;
             laid.push_back(cellOf(spoken(info.title), spoken(info.title), options));
-            laid.back().quick = quick;
+            laid.back().later = !quick;
+            laid.back().quick = quick || (whatever && cheap(options));
         }
     };
     for (const std::string& method : m_methods) {
@@ -117,7 +129,8 @@ void OtherMaps::ask()
     std::vector<engine::Wish> wishes;
     for (const auto& [distance, i] : order) {
         if (!cells()[i].map && (cells()[i].quick || int(i) == m_wanted)) {
-            wishes.push_back({cells()[i].key, engine::Priority::Strip});
+            const bool waits = cells()[i].later && int(i) != m_wanted;
+            wishes.push_back({cells()[i].key, waits ? engine::Priority::Prefetch : engine::Priority::Strip});
         }
     }
     m_sheet.want(wishes);

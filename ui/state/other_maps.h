@@ -20,7 +20,8 @@ public:
     struct Cell : MapCell
     {
         QString title, words; // "block 3"; the same in full
-        bool quick = true; // asked for at once; else when it is wanted
+        bool quick = true; // asked for by itself; else when it is wanted
+        bool later = false; // once the engine has nothing else to do
         MapOptions options; // as the window keeps them
     };
 
