@@ -175,6 +175,11 @@ private Q_SLOTS:
         QTRY_COMPARE(answers.count(), 2); // of the network without it
         QVERIFY2(dots->words().contains(QStringLiteral("on.")), qPrintable(dots->words()));
         dots->setFocus(Qt::TabFocusReason);
+        // Beside a dot, where no other is nearer, is on it.
+        QTest::mouseClick(dots, Qt::LeftButton, {}, QPoint(1, int(dots->placeOf(0, 2).bottom()) + 5));
+        QTRY_VERIFY(bench.window->state().query().without.hasHead(0, 2));
+        QTest::mouseClick(dots, Qt::LeftButton, {}, QPoint(1, int(dots->placeOf(0, 2).bottom()) + 5));
+        QTRY_VERIFY(!bench.window->state().query().without.hasHead(0, 2));
         pointAt(dots->placeOf(0, 0).center());
         QTest::keyClick(dots, Qt::Key_Right); // from head 0 of block 0
         QTest::keyClick(dots, Qt::Key_Space);

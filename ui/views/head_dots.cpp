@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hydra::ui {
 
@@ -18,6 +19,7 @@ namespace {
 
 constexpr int mostRows = 4; // of one block's grid
 constexpr int gap = 5; // between blocks
+constexpr int leastTarget = 24; // points around a dot that are its own, as far as no other is nearer
 
 } // namespace
 
@@ -80,16 +82,23 @@ QRectF HeadDots::placeOf(int block, int head) const
     return QRectF(left + (head % m_columns) * m_cell, (head / m_columns) * m_cell, m_cell, m_cell);
 }
 
-HeadDots::Place HeadDots::at(const QPointF& point) const
+// The nearest one that POINT is on, or no further from than REACH.
+HeadDots::Place HeadDots::at(const QPointF& point, double reach) const
 {
+    Place nearest;
+    double least = std::numeric_limits<double>::max();
     for (int block = 0; block < int(m_table.rows.size()); ++block) {
         for (int head = 0; head < int(m_table.rows[std::size_t(block)].size()); ++head) {
-            if (placeOf(block, head).contains(point)) {
-                return {block, head};
+            const QPointF away = point - placeOf(block, head).center();
+            const double distance = std::hypot(away.x(), away.y());
+            if (cell({block, head}) && distance < least
+                && std::max(std::abs(away.x()), std::abs(away.y())) <= std::max(reach, m_cell / 2.0)) {
+                nearest = {block, head};
+                least = distance;
             }
         }
     }
-    return {};
+    return nearest;
 }
 
 const HeadCell* HeadDots::cell(Place at) const
@@ -209,13 +218,13 @@ void HeadDots::resizeEvent(QResizeEvent* event)
 
 void HeadDots::mouseMoveEvent(QMouseEvent* event)
 {
-    point(at(event->position()));
+    point(at(event->position(), leastTarget / 2.0));
 }
 
 void HeadDots::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton) {
-        toggle(at(event->position()));
+        toggle(at(event->position(), leastTarget / 2.0));
     }
 }
 

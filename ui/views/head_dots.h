@@ -52,7 +52,7 @@ private:
     void point(Place at);
     void toggle(Place at);
     [[nodiscard]] int heightFor(int cell) const;
-    [[nodiscard]] Place at(const QPointF& point) const;
+    [[nodiscard]] Place at(const QPointF& point, double reach = 0) const;
     [[nodiscard]] const HeadCell* cell(Place at) const;
 
     ViewState& m_state;
