@@ -80,6 +80,22 @@ private Q_SLOTS:
         QCOMPARE(small.size(), QSize(300, 200));
     }
 
+    // Close in Download leaves what it was opened from.
+    void closingTheDownloadKeepsOpenModel()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        bench.window->state().actions().openModel->trigger();
+        bench.child<QPushButton>("modelDownload")->click();
+        QTRY_VERIFY(bench.child<QDialog>("downloadDialog"));
+        bench.child<QPushButton>("downloadClose")->click();
+        QTRY_VERIFY(!bench.child<QDialog>("downloadDialog"));
+        QTRY_VERIFY(bench.child<QDialog>("modelsDialog")
+                    && bench.child<QDialog>("modelsDialog")->isVisible());
+        bench.child<QDialog>("modelsDialog")->reject();
+        QTRY_VERIFY(!bench.child<QDialog>("modelsDialog"));
+    }
+
     void theModelIsAlwaysInTheToolBar()
     {
         Bench bench;

@@ -258,6 +258,7 @@ void Opening::chooseDownload()
         m_download = new DownloadDialog(&m_window);
         connect(m_download, &DownloadDialog::modelWanted, this,
                 [this](const QString& path) { m_library.openModel(path); });
+        connect(m_download, &QDialog::rejected, this, &Opening::chooseModel); // which it came from
     }
     m_download->show();
     m_download->raise();
