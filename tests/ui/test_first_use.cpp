@@ -243,6 +243,7 @@ private Q_SLOTS:
         QVERIFY(known->isVisible());
         QCOMPARE(known->text(), QStringLiteral("Knows 4 classes: tench, church, truck, <b>golf ball</b>"));
         QCOMPARE(known->textFormat(), Qt::PlainText);
+        QVERIFY(known->wordWrap() && known->height() >= known->heightForWidth(known->width())); // whole
         // A network of several head counts says which it shows.
         stranger.window->library().openModel(
             stranger.folder.filePath(QStringLiteral("hydravit-photos.safetensors")));

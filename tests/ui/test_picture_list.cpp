@@ -6,21 +6,26 @@
 #include "ui/models/images_model.h"
 #include "ui/paint/series_colours.h"
 #include "ui/panels/images_panel.h"
+#include "ui/panels/panels.h"
 #include "ui/state/picture_predictions.h"
 #include "ui/state/undo_stack.h"
 #include "ui/widgets/theme.h"
 
+#include <QAbstractItemDelegate>
 #include <QAccessible>
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QStandardItemModel>
 
 #include <cstdlib>
+#include <memory>
 #include <sys/stat.h>
 #include <utility>
 
@@ -136,6 +141,26 @@ class TestPictureList : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Where there is no room, digits go before letters do.
+    void namesAreLongerThanNumbers()
+    {
+        QStandardItemModel one(1, 1);
+        const std::unique_ptr<QAbstractItemDelegate> delegate(thumbnailDelegate(nullptr));
+        const auto painted = [&](const char* words) {
+            one.setData(one.index(0, 0), QString::fromUtf8(words), ImagesModel::predictionRole);
+            QStyleOptionViewItem option;
+            option.rect = QRect({0, 0}, delegate->sizeHint(option, one.index(0, 0)));
+            option.fontMetrics = QApplication::fontMetrics();
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            delegate->paint(&painter, option, one.index(0, 0));
+            return image;
+        };
+        QVERIFY(painted("cassette player 20.4 %") == painted("cassette player 20 %"));
+        QVERIFY(painted("desk 19.1 %") != painted("desk 19 %")); // there is room
+    }
+
     // Of what the engine would open, and of nothing else: a list may name any file.
     void thumbnails()
     {

@@ -133,8 +133,10 @@ public:
         auto* second = new ElidedLabel(this);
         QLabel* number = heading({}, this);
         second->setProperty("role", QStringLiteral("heading"));
-        auto* known = new ElidedLabel(this);
-        inRole(known, "quiet", "knownClasses");
+        auto* known = new QLabel(this); // whole: whatever the picture shows, it is the reason for the answer
+        known->setObjectName(QStringLiteral("knownClasses"));
+        known->setTextFormat(Qt::PlainText);
+        known->setWordWrap(true);
         known->hide();
         connect(&state, &ViewState::queryChanged, first, [first, &state] {
             first->setText(

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -40,11 +41,14 @@ double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metri
     return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
 }
 
-// The class gives way to its number.
+// Where there is no room the number gives its decimals first, then the class gives way.
 void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& words)
 {
     const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // of "tench 89.5 %"
-    const QString number = words.mid(std::max<qsizetype>(0, gap));
+    QString number = words.mid(std::max<qsizetype>(0, gap));
+    if (metrics.horizontalAdvance(words) > box.width()) {
+        number.remove(QRegularExpression(QStringLiteral("[.]\\d+")));
+    }
     const QString name = metrics.elidedText(words.left(std::max<qsizetype>(0, gap)), Qt::ElideRight,
                                             int(box.width()) - metrics.horizontalAdvance(number));
     painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
