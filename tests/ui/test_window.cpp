@@ -534,8 +534,9 @@ private Q_SLOTS:
         QTest::mouseMove(canvas, bench.pointOf(6));
         QVERIFY(!lines.isEmpty());
         const QString line = lines.last().first().toString();
-        QVERIFY2(line.contains(QStringLiteral("token 6 (row 2, col 3)")), qPrintable(line));
-        QVERIFY2(line.contains(QStringLiteral("RGB ")), qPrintable(line));
+        QVERIFY2(line.contains(QStringLiteral("patch 6: row 2, column 3")), qPrintable(line));
+        QVERIFY2(line.lastIndexOf(QStringLiteral("   ·   ")) + 7 == line.indexOf(QStringLiteral("RGB ")),
+                 qPrintable(line)); // what is cut first
         const double value = double(bench.window->board().shownMap()->values[6]);
         QVERIFY2(line.contains(QLocale().toString(value, 'g', 4)), qPrintable(line));
     }

@@ -43,18 +43,17 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
     }
     const QRgb colour = picture.pixel(x, y);
     QStringList parts;
-    parts << QObject::tr("x %1, y %2").arg(QString::number(x), QString::number(y))
-          << QObject::tr("RGB %1 %2 %3").arg(qRed(colour)).arg(qGreen(colour)).arg(qBlue(colour));
+    parts << QObject::tr("x %1, y %2").arg(QString::number(x), QString::number(y));
     if (board.seen()) {
         const InputGeometry& geometry = board.seen()->geometry;
         const int patch = geometry.patchAt(pixel.x(), pixel.y());
         if (patch < 0) {
             parts << QObject::tr("outside what the network sees");
         } else {
-            parts << QObject::tr("token %1 (row %2, col %3)")
-                         .arg(patch)
-                         .arg(patch / geometry.cols() + 1)
-                         .arg(patch % geometry.cols() + 1);
+            parts.prepend(QObject::tr("patch %1: row %2, column %3")
+                              .arg(patch)
+                              .arg(patch / geometry.cols() + 1)
+                              .arg(patch % geometry.cols() + 1));
         }
         const engine::MapPtr& map = instead ? instead : board.shownMap();
         if (patch >= 0 && map && map->rows > 0 && map->cols > 0) {
@@ -70,6 +69,8 @@ QString readOutAt(const ViewState& state, const Board& board, const QPointF& pix
             }
         }
     }
+    parts
+        << QObject::tr("RGB %1 %2 %3").arg(qRed(colour)).arg(qGreen(colour)).arg(qBlue(colour)); // may be cut
     return parts.join(QStringLiteral("   ·   "));
 }
 
