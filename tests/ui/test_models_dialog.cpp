@@ -103,7 +103,7 @@ private Q_SLOTS:
         dialog.setAttribute(Qt::WA_DeleteOnClose, false);
         const int shipped = int(Library::shippedModels().size());
         const auto opens = [&](int row) {
-            return table->model()->index(row, FoundList::Opens).data().toString();
+            return table->model()->index(row, FoundList::Knows).data().toString();
         };
         QTRY_COMPARE(table->model()->rowCount(),
                      shipped + 4); // of the hub, of torch, mine, a folder that is gone
@@ -122,7 +122,7 @@ private Q_SLOTS:
                 if (row[FoundList::Name].startsWith(name)) {
                     ++same;
                     const bool good = each.at("opens").get<bool>();
-                    QCOMPARE(row[FoundList::Opens] == QStringLiteral("opens"), good);
+                    QVERIFY(row[FoundList::Knows] != QStringLiteral("opens"));
                     QCOMPARE(
                         row[FoundList::Family],
                         QString::fromStdString(good ? each.at("family").get<std::string>() : std::string()));
@@ -131,13 +131,23 @@ private Q_SLOTS:
                                  QLocale().formattedDataSize(each.at("bytes").get<qint64>(), 1,
                                                              QLocale::DataSizeSIFormat));
                     } else {
-                        QCOMPARE(row[FoundList::Opens],
+                        QCOMPARE(row[FoundList::Knows],
                                  QString::fromStdString(each.at("why").get<std::string>()));
                     }
                 }
             }
         }
         QCOMPARE(same, 3);
+        // What comes with the program says what it knows, and is told apart in a word.
+        const auto scenes = std::find_if(rows.begin(), rows.end(), [](const QStringList& row) {
+            return row[FoundList::Name] == QStringLiteral("hydravit-scenes");
+        });
+        QVERIFY(scenes != rows.end());
+        QCOMPARE((*scenes)[FoundList::Knows], QStringLiteral("HydraViT on synthetic scenes"));
+        QVERIFY2((*scenes)[FoundList::Where].size() < 12, qPrintable((*scenes)[FoundList::Where]));
+        // Enter opens: one is chosen.
+        QCOMPARE(table->currentIndex().row(), 0);
+        QVERIFY(dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->isEnabled());
 
         // As one types: all words, in any column; what is wrong is told in full.
         auto* words = dialog.findChild<QLineEdit*>(QStringLiteral("modelSearch"));
@@ -155,8 +165,13 @@ private Q_SLOTS:
         words->setText(QStringLiteral("nothing is called so"));
         QCOMPARE(rowsOf(*table).size(), 0);
         QVERIFY(!dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->isEnabled());
-        words->setText(QStringLiteral("deeper"));
         QSignalSpy wanted(&dialog, &ModelsDialog::modelWanted);
+        words->setText(bench.file("tiny.safetensors")); // a path that no row is of
+        QCOMPARE(rowsOf(*table).size(), 0);
+        dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->click();
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted.takeFirst()[0].toString(), bench.file("tiny.safetensors"));
+        words->setText(QStringLiteral("deeper"));
         dialog.findChild<QPushButton*>(QStringLiteral("openFound"))->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].toString(), at("mine/deeper/tiny.safetensors"));
@@ -260,6 +275,25 @@ private Q_SLOTS:
         QVERIFY(ours.readAll() == theirs.readAll());
         const test::Result found = hub.get(QStringLiteral("slow"), QStringLiteral("models --found"));
         QVERIFY(found.out.contains("org/vit"));
+    }
+
+    // What is wrong, and what works in spite of it; the library's words are its details.
+    void withoutTheHubModelsHereStillOpen()
+    {
+        qputenv("HF_ENDPOINT", "http://127.0.0.1:9");
+        qputenv("HF_HOME", at("nothing").toUtf8());
+        DownloadDialog dialog(nullptr);
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog.show();
+        dialog.findChild<QLineEdit*>(QStringLiteral("downloadName"))->setText(QStringLiteral("org/vit"));
+        dialog.findChild<QPushButton*>(QStringLiteral("downloadGo"))->click();
+        auto* note = dialog.findChild<QLabel*>(QStringLiteral("downloadNote"));
+        QTRY_COMPARE_WITH_TIMEOUT(
+            note->text(),
+            QStringLiteral("No connection to 127.0.0.1:9. Models on this computer open without it."), 30'000);
+        QVERIFY2(note->toolTip().contains(QStringLiteral("cannot be reached")), qPrintable(note->toolTip()));
+        dialog.findChild<QLineEdit*>(QStringLiteral("downloadName"))->setText(QStringLiteral("org/another"));
+        QVERIFY(note->toolTip().isEmpty());
     }
 
     void whatIsCancelledIsNoModel()

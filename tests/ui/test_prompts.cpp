@@ -15,6 +15,7 @@
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStandardPaths>
 #include <QTableView>
 #include <QToolButton>
@@ -288,7 +289,7 @@ private Q_SLOTS:
         choose(mean, 1);
         QVERIFY(shows({}));
         bench.window->library().openModel(bench.file("tiny.safetensors"));
-        QVERIFY(QTest::qWaitFor([&] { return !words->isEnabled(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !words->isVisible(); }));
         QCOMPARE(table->model()->rowCount(), 0);
         QVERIFY(bench.settle());
     }
@@ -305,7 +306,7 @@ private Q_SLOTS:
         bench.state.actions().showConcepts->trigger();
         QVERIFY(bench.settle());
         QVERIFY(bench.prompts()->isEnabled());
-        QVERIFY(!bench.child<QComboBox>("conceptWords")->isEnabled());
+        QVERIFY(!bench.child<QComboBox>("conceptWords")->isVisible());
         QVERIFY(bench.child<QLabel>("conceptsProblem")->isHidden());
         shoot(bench, "concepts-none");
     }
@@ -395,9 +396,56 @@ private Q_SLOTS:
         QVERIFY(bench.opened);
         QVERIFY(bench.type(QStringLiteral("the cat")));
         bench.window->library().openModel(bench.file("tiny.safetensors"));
-        QVERIFY(QTest::qWaitFor([&] { return !bench.prompts()->isEnabled(); }));
+        QVERIFY(QTest::qWaitFor([&] { return !bench.prompts()->isVisible(); }));
         QVERIFY(bench.prompts()->toPlainText().isEmpty());
         QVERIFY(bench.settle());
+        // What it needs, and the way to it, in place of fields that cannot be used.
+        for (const char* name : {"promptsPanel", "conceptsPanel"}) {
+            auto* panel = bench.child<QWidget>(name);
+            if (!panel->isVisible()) { // else its key closes it
+                bench.state.actions().showConcepts->trigger();
+            }
+            QTRY_VERIFY(panel->isVisible());
+            QStringList said;
+            for (const QLabel* label : panel->findChildren<QLabel*>()) {
+                said << (label->isVisible() ? label->text() : QString());
+            }
+            QVERIFY2(said.join(QLatin1Char(' ')).contains(QStringLiteral("SigLIP")), name);
+            int buttons = 0;
+            for (const QAbstractButton* button : panel->findChildren<QAbstractButton*>()) {
+                QVERIFY2(!button->isVisible() || button->isEnabled(), name);
+                buttons += int(button->isVisible());
+            }
+            QCOMPARE(buttons, 1);
+            panel->findChild<QToolButton*>(QStringLiteral("wordsOffer"))->click();
+            QTRY_VERIFY(bench.child<QDialog>("modelsDialog"));
+            delete bench.child<QDialog>("modelsDialog");
+        }
+    }
+
+    // However low their place is.
+    void panelsBeginAtTheirTop()
+    {
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        bench.window->resize(1280, 640);
+        for (const char* name : {"promptsPanel", "conceptsPanel"}) {
+            auto* panel = bench.child<QWidget>(name);
+            QAction* show = panel->objectName() == QLatin1String("promptsPanel")
+                ? bench.state.actions().showPrompts
+                : bench.state.actions().showConcepts;
+            if (panel->isVisible()) {
+                show->trigger();
+            }
+            show->trigger();
+            QVERIFY(QTest::qWaitFor([&] { return panel->isVisible(); }) && bench.settle());
+            QWidget* area = panel;
+            while (!qobject_cast<QAbstractScrollArea*>(area)) {
+                area = area->parentWidget();
+            }
+            const auto* bar = qobject_cast<QAbstractScrollArea*>(area)->verticalScrollBar();
+            QCOMPARE(bar->value(), 0);
+        }
     }
 };
 

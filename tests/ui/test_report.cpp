@@ -5,12 +5,15 @@
 #include "ui/state/file_picker.h"
 #include "ui/widgets/message_bar.h"
 
+#include <QApplication>
 #include <QDesktopServices>
+#include <QDialog>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QTimer>
 #include <QToolButton>
 #include <QUrl>
 
@@ -151,7 +154,8 @@ private Q_SLOTS:
                                   qPrintable(bar.message()), 60'000);
         QVERIFY2(bar.message().contains(bench.file("r.html")), qPrintable(bar.message()));
         QVERIFY(std::any_of(progress.begin(), progress.end(), [](const auto& told) {
-            return told.at(0).toDouble() < 1 && told.at(1).toString().endsWith(QStringLiteral(".png"));
+            return told.at(0).toDouble() < 1
+                && told.at(1).toString() == QStringLiteral("Report: picture 2 of 2");
         }));
         QCOMPARE(progress.last().at(0).toDouble(), 1.0);
         const auto buttons = bar.findChildren<QToolButton*>();
@@ -166,6 +170,24 @@ private Q_SLOTS:
         bench.window->state().actions().fewerHeads->trigger();
         QVERIFY(bench.settle());
         QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+    }
+
+    // What it is of, what it has and how long it takes is said before it is made.
+    void theDialogSaysWhatItHolds()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QString title;
+        QTimer::singleShot(0, this, [&] {
+            QVERIFY(QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }));
+            title = QApplication::activeModalWidget()->windowTitle();
+            qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
+        });
+        bench.window->state().actions().makeReport->trigger();
+        QTRY_VERIFY(!title.isEmpty());
+        for (const char* word : {"2 pictures", "predictions", "maps", "seconds"}) {
+            QVERIFY2(title.contains(QLatin1String(word)), qPrintable(title));
+        }
     }
 
     void scenesOfTheProgramAreReadToo()

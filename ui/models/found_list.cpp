@@ -2,6 +2,7 @@
 #include "ui/models/found_list.h"
 
 #include "core/base/error.h"
+#include "core/engine/shipped.h"
 #include "core/tensor/machine.h"
 #include "ui/paint/spoken.h"
 
@@ -16,7 +17,7 @@ namespace {
 QString foundOpens(const FoundRow& row)
 {
     return !row.header      ? FoundList::tr("being read")
-        : row.header->opens ? FoundList::tr("opens")
+        : row.header->opens ? row.title
                             : spoken(row.header->why);
 }
 
@@ -40,7 +41,7 @@ std::vector<RowsModel<FoundRow>::Column> foundColumns()
     const auto family = [](const FoundRow& row) { return row.header ? text(row.header->family) : QString(); };
     return {foundColumn(FoundList::tr("Model"), [](const FoundRow& row) { return row.name; }),
             foundColumn(FoundList::tr("Family"), family), foundColumn(FoundList::tr("Size"), foundSize),
-            foundColumn(FoundList::tr("Opens"), foundOpens),
+            foundColumn(FoundList::tr("Knows"), foundOpens),
             foundColumn(FoundList::tr("Where"), [](const FoundRow& row) { return row.where; })};
 }
 
@@ -55,8 +56,7 @@ std::vector<FoundRow> foundRows(const QStringList& shipped, const QStringList& f
 {
     std::vector<FoundRow> rows;
     for (const QString& path : shipped) {
-        rows.push_back(
-            {text(engine::modelName(path.toStdString())), FoundList::tr("comes with the program"), path});
+        rows.push_back({text(engine::modelName(path.toStdString())), FoundList::tr("Built-in"), path});
     }
     for (const engine::FoundModel& model : engine::foundModels(cancel)) {
         rows.push_back(foundRow(
@@ -108,6 +108,7 @@ void FoundList::look()
                 if (!found[i].header) {
                     FoundRow read = found[i];
                     read.header = engine::headerOf(QFile::encodeName(read.path).toStdString(), token);
+                    read.title = text(engine::titleOf(QFile::encodeName(read.path).toStdString()));
                     tellLater(this, token, [this, i, read] { setRow(int(i), read); });
                 }
             }

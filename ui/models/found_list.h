@@ -19,6 +19,7 @@ struct FoundRow
 {
     QString name, where, path;
     std::optional<engine::ModelHeader> header = {}; // once it is read
+    QString title = {}; // what its file says it is
 };
 
 class FoundList : public RowsModel<FoundRow>
@@ -31,7 +32,7 @@ public:
         Name,
         Family,
         Size,
-        Opens,
+        Knows,
         Where
     };
 

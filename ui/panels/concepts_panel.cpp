@@ -114,21 +114,21 @@ private:
         addRow(form, tr("&Words"), m_words,
                tr("<b>Words</b><br>What the picture may be made of: the names of ImageNet's classes, or a "
                   "file of words and phrases, one a line."));
-        addRow(form, tr("Less the &mean of"), m_mean,
-               tr("<b>Less the mean of</b><br>What all pictures of a folder have in common is taken away "
-                  "first. Without it that counts as left over."));
-        addRow(form, tr("&Sparsity λ"), m_lambda,
-               tr("<b>Sparsity λ</b><br>More gives fewer words: one takes part if its cosine with what is "
+        addRow(
+            form, tr("Su&btract what all share"), m_mean,
+            tr("<b>Subtract what all share</b><br>What all pictures of a folder have in common is taken away "
+               "first. Without it that counts as left over."));
+        addRow(form, tr("&How few words"), m_lambda,
+               tr("<b>How few words</b> (λ)<br>More gives fewer words: one takes part if its cosine with "
+                  "what is "
                   "left exceeds half of λ."));
         inRole(m_problem, "problem", "conceptsProblem");
         m_summary->setObjectName(QStringLiteral("conceptsSummary"));
-        m_note->setText(tr("Concepts need a CLIP or SigLIP with both towers: a model that compares pictures "
-                           "with texts."));
-        for (QLabel* each : {m_summary, m_problem, m_note}) {
+        for (QLabel* each : {m_summary, m_problem}) {
             each->setWordWrap(true);
             each->setTextFormat(Qt::PlainText);
         }
-        filled(new QVBoxLayout(left), {{form}, m_summary, m_problem, m_note, Stretch{}}, space::normal);
+        filled(new QVBoxLayout(left), {{form}, m_summary, m_problem, Stretch{}}, space::normal);
         describe(m_table, "conceptTable", tr("Words of the picture"), {});
         m_table->setModel(&m_rows);
         m_table->setItemDelegateForColumn(1, new ShareDelegate(m_table));
@@ -151,7 +151,8 @@ private:
                {filled(new QHBoxLayout, {{heading(tr("Words of the picture"), right), 1}, m_export}),
                 {m_table, 1}},
                space::tight);
-        filled(new QHBoxLayout(this), {{left, 1}, {right, 1}}, space::wide,
+        filled(new QHBoxLayout(m_fields), {{left, 1}, {right, 1}}, space::wide);
+        filled(new QHBoxLayout(this), {{m_fields, 1}, {m_offer, 1}}, 0,
                {space::wide, space::normal, space::wide, space::normal});
     }
     // The first of each is what is asked with.
@@ -216,11 +217,8 @@ private:
     {
         const bool reads = m_state.readsTexts();
         const bool asks = isVisible() && m_state.ready() && reads;
-        for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_mean),
-                              static_cast<QWidget*>(m_lambda)}) {
-            each->setEnabled(reads);
-        }
-        m_note->setVisible(!reads);
+        m_fields->setVisible(reads);
+        m_offer->setVisible(!reads);
         if (asks && !m_sources && !m_isOpening && m_failure.isEmpty()) {
             openSources();
         }
@@ -283,7 +281,8 @@ private:
     QDoubleSpinBox* m_lambda = numberBox("conceptLambda", 0.01, 2, 2, {}, this);
     QLabel* m_summary = new QLabel(this);
     QLabel* m_problem = new QLabel(this);
-    QLabel* m_note = quietLabel({}, this);
+    QWidget* m_fields = new QWidget(this);
+    QWidget* m_offer = wordsOffer(m_state, this);
     QTableView* m_table = new QTableView(this);
     QToolButton* m_export = new QToolButton(this);
     RowsModel<ConceptRow> m_rows;

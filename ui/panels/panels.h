@@ -34,5 +34,7 @@ using Saved = std::function<void(const QString& path, const QString& problem)>;
 // is.
 [[nodiscard]] QAbstractItemDelegate* thumbnailDelegate(QObject* parent);
 [[nodiscard]] QWidget* whatIfPanel(ViewState& state, QWidget* parent);
+// In place of a panel about words, where the model reads none: what it needs, and the way there.
+[[nodiscard]] QWidget* wordsOffer(ViewState& state, QWidget* parent);
 
 } // namespace hydra::ui

@@ -103,7 +103,8 @@ protected:
 private:
     void build()
     {
-        filled(new QHBoxLayout(this), {{buildText(), 1}, {buildFindings(), 1}}, space::wide,
+        filled(new QHBoxLayout(m_fields), {{buildText(), 1}, {buildFindings(), 1}}, space::wide);
+        filled(new QHBoxLayout(this), {{m_fields, 1}, {m_offer, 1}}, 0,
                {space::wide, space::normal, space::wide, space::normal});
     }
     [[nodiscard]] QWidget* buildText()
@@ -114,7 +115,6 @@ private:
         m_alone->hide();
         m_problem->setWordWrap(true);
         m_problem->hide();
-        m_note->setWordWrap(true);
         m_prompts->setPlaceholderText(tr("a dog\na cat on a sofa"));
         m_templates->setPlaceholderText(tr("a photo of a {}"));
         letShrink(m_prompts, 4);
@@ -146,11 +146,10 @@ private:
         filled(new QVBoxLayout(left),
                {heading(tr("Prompts, one per line"), left),
                 {m_prompts, 1},
-                heading(tr("Templates"), left),
+                heading(tr("Sentence around a word"), left),
                 m_templates,
                 m_clean,
                 m_problem,
-                m_note,
                 filled(new QHBoxLayout, {m_vocabulary, m_tower, Stretch{}})},
                space::tight);
         return left;
@@ -247,14 +246,8 @@ private:
         m_vocabulary->setVisible(model && model->overrides.vocabulary);
         m_tower->setVisible(model && model->overrides.textTower);
         const bool takes = takesPrompts();
-        m_prompts->setEnabled(takes);
-        m_templates->setEnabled(takes);
-        m_clean->setEnabled(takes);
-        m_note->setVisible(!takes);
-        m_note->setText(tr(
-            "Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a "
-            "DINOv3 with the file of its dino.txt next to it."));
-        m_note->setMinimumHeight(3 * m_note->fontMetrics().lineSpacing()); // where letters are large
+        m_fields->setVisible(takes);
+        m_offer->setVisible(!takes);
         m_sorter->followModel();
         followWords();
     }
@@ -307,7 +300,7 @@ private:
     // The authors' first, then in the order of Cleaning.
     [[nodiscard]] static QStringList cleaningNames()
     {
-        return {tr("Cleaned as by the model's authors"), tr("Not cleaned"), tr("Lower case"),
+        return {tr("Spelling as the model learned it"), tr("Not cleaned"), tr("Lower case"),
                 tr("As Hugging Face"), tr("As open_clip")};
     }
     // A file that is not beside the model. The vocabulary that served before serves again; dino.txt's is of
@@ -373,7 +366,8 @@ private:
     QPlainTextEdit* m_prompts;
     QPlainTextEdit* m_templates;
     QLabel* m_problem = new QLabel(this);
-    QLabel* m_note = quietLabel({}, this);
+    QWidget* m_fields = new QWidget(this);
+    QWidget* m_offer = wordsOffer(m_state, this);
     QPushButton* m_vocabulary = new QPushButton(tr("Vocabulary…"), this);
     QPushButton* m_tower = new QPushButton(tr("dino.txt…"), this);
     WordView* m_words = new WordView(this);
@@ -387,6 +381,18 @@ private:
     std::optional<ModelOverrides> m_asked; // the same, while a file of it is asked for
     QString m_path; // its file
 };
+
+QWidget* wordsOffer(ViewState& state, QWidget* parent)
+{
+    auto* offer = new QWidget(parent);
+    auto* open = toolButtonFor(state.actions().openModel, offer);
+    open->setObjectName(QStringLiteral("wordsOffer"));
+    auto* words = quietLabel(
+        PromptsPanel::tr("Words need a model that reads text, e.g. SigLIP. Open model downloads one, too."),
+        offer);
+    filled(new QVBoxLayout(offer), {words, {open, 0, Qt::AlignLeft}, Stretch{}});
+    return offer;
+}
 
 QWidget* promptsPanel(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent)
 {

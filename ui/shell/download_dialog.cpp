@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/hub/suggested.h"
+#include "core/hub/transfer.h"
 #include "core/tensor/machine.h"
 #include "ui/paint/spoken.h"
 #include "ui/widgets/controls.h"
@@ -14,6 +15,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableWidget>
+#include <QUrl>
 
 #include <chrono>
 
@@ -62,7 +64,7 @@ DownloadDialog::DownloadDialog(QWidget* parent)
 void DownloadDialog::build()
 {
     describe(m_name, "downloadName", tr("Model of the hub"), tr("ORG/NAME, or ORG/NAME@REVISION."));
-    m_name->setPlaceholderText(QStringLiteral("ORG/NAME[@REVISION]"));
+    m_name->setPlaceholderText(tr("Name on the hub, as timm/vit_tiny…"));
     describe(m_suggested, "suggestedModels", tr("Models to begin with"), {});
     keepPlain(*m_suggested, fontMetrics().height() + space::normal);
     m_suggested->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -98,6 +100,7 @@ void DownloadDialog::build()
 void DownloadDialog::set(State state, const QString& note)
 {
     m_state = state;
+    m_note->setToolTip({});
     if (state == State::Nothing) {
         m_counts.cancel();
         m_size.clear();
@@ -190,19 +193,25 @@ void DownloadDialog::start(bool fetch)
                 set(State::There, tr("Downloaded: %1").arg(m_snapshot));
             });
         } catch (const hydra::Error& error) {
-            tellLater(this, counts, [this, error] { fail(error); });
+            const auto* network = dynamic_cast<const hub::TransferFailed*>(&error);
+            const bool away = network != nullptr && network->worthAnotherTry;
+            tellLater(this, counts, [this, error, away] { fail(error, away); });
         }
     });
 }
 
 // What has come is kept, whatever went wrong.
-void DownloadDialog::fail(const hydra::Error& error)
+void DownloadDialog::fail(const hydra::Error& error, bool away)
 {
     const bool fetching = m_state == State::Fetching || m_state == State::Stopping;
     if (error.code() == ErrorCode::Cancelled || fetching) {
         set(State::Paused, error.code() == ErrorCode::Cancelled ? QString() : spoken(error.what()));
     } else {
-        set(State::Nothing, spoken(error.what()));
+        const QUrl hub(qEnvironmentVariable("HF_ENDPOINT", QStringLiteral("https://huggingface.co")));
+        set(State::Nothing,
+            away ? tr("No connection to %1. Models on this computer open without it.").arg(hub.authority())
+                 : spoken(error.what()));
+        m_note->setToolTip(away ? plainTip(spoken(error.what())) : QString());
     }
 }
 

@@ -44,7 +44,7 @@ private:
     void press(); // the button's next step
     void start(bool fetch);
     void set(State state, const QString& note = {});
-    void fail(const hydra::Error& error);
+    void fail(const hydra::Error& error, bool away); // AWAY: there is no connection
     [[nodiscard]] bool busy() const
     {
         return m_state == State::Asking || m_state == State::Fetching || m_state == State::Stopping;

@@ -170,8 +170,10 @@ void Exports::exportReport()
 {
     const ModelPtr model = m_state.model();
     const QString path = FilePicker::saveData(
-        &m_view, tr("Report"), text(engine::modelName(model->path)) + QStringLiteral(".report.html"),
-        QStringLiteral("html"));
+        &m_view,
+        tr("Report on %1 pictures: predictions, maps and scores on one page; some seconds for each")
+            .arg(m_library.images().size()),
+        text(engine::modelName(model->path)) + QStringLiteral(".report.html"), QStringLiteral("html"));
     if (path.isEmpty()) {
         return;
     }
@@ -191,7 +193,14 @@ void Exports::exportReport()
     asked.out = QFile::encodeName(path).toStdString();
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
-        writeReport(m_bridge.engine(), asked, pictures, told(), token);
+        const auto count = pictures.size();
+        const Progress tell = [tell = told(), count, step = 0](double fraction, const std::string&) mutable {
+            ++step; // each is first read, then explained
+            const QString words =
+                step > count ? tr("Report: picture %1 of %2") : tr("Report: reading %1 of %2");
+            tell(fraction, words.arg(step > count ? step - count : step).arg(count).toStdString());
+        };
+        writeReport(m_bridge.engine(), asked, pictures, tell, token);
         return QString();
     });
 }

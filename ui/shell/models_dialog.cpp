@@ -62,7 +62,7 @@ ModelsDialog::ModelsDialog(Library& library, Settings& settings, QWidget* parent
     connect(m_table, &QTableView::activated, this, [this] { m_open->click(); });
     m_list.look();
     follow();
-    resize(820, 460);
+    resize(1020, 460);
 }
 
 void ModelsDialog::build()
@@ -74,9 +74,9 @@ void ModelsDialog::build()
     m_table->setModel(&m_search);
     keepPlain(*m_table, fontMetrics().height() + space::normal);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->horizontalHeader()->setSectionResizeMode(FoundList::Name, QHeaderView::Stretch);
-    for (const auto& [column, letters] : {std::pair(FoundList::Family, 16), std::pair(FoundList::Size, 10),
-                                          std::pair(FoundList::Opens, 22), std::pair(FoundList::Where, 28)}) {
+    m_table->horizontalHeader()->setSectionResizeMode(FoundList::Knows, QHeaderView::Stretch);
+    for (const auto& [column, letters] : {std::pair(FoundList::Name, 22), std::pair(FoundList::Family, 12),
+                                          std::pair(FoundList::Size, 10), std::pair(FoundList::Where, 14)}) {
         m_table->setColumnWidth(column, letters * fontMetrics().averageCharWidth());
     }
     m_note->setWordWrap(true);
@@ -101,18 +101,22 @@ void ModelsDialog::build()
         accept();
     });
     connect(m_open, &QPushButton::clicked, this, [this] {
-        if (const FoundRow* row = m_search.rowAt(m_table->currentIndex())) {
-            want(row->path);
-        }
+        const FoundRow* row = m_search.rowAt(m_table->currentIndex());
+        want(row ? row->path : m_words->text());
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void ModelsDialog::follow()
 {
+    if (!m_table->currentIndex().isValid()) {
+        m_table->selectRow(0); // Enter opens it
+    }
     const FoundRow* row = m_search.rowAt(m_table->currentIndex());
-    m_open->setEnabled(row != nullptr);
+    const bool typed = !row && QFileInfo::exists(m_words->text());
+    m_open->setEnabled(row || typed);
     m_note->setText(!row && m_list.reading()                 ? tr("Searching…")
+                        : typed                              ? m_words->text()
                         : !row && m_search.rowCount() == 0   ? tr("No model on this computer is called that.")
                         : !row                               ? QString()
                         : !row->header || row->header->opens ? row->path

@@ -74,6 +74,7 @@ public:
         for (const auto& follow : m_follow) {
             follow();
         }
+        findChild<QWidget*>(QStringLiteral("preferredLanguage"))->setFocus(); // not Restore Defaults
     }
 
 private:

@@ -105,7 +105,7 @@ void ModelButton::keepMenuOnScreen()
 
 void ModelButton::addModel(const QString& path, QActionGroup* group, const QString& called)
 {
-    constexpr int widestEntry = 460;
+    constexpr int widestEntry = 720;
     const QString name = ui::text(engine::modelName(path.toStdString()));
     const QString title = called.isEmpty() ? ui::text(engine::titleOf(path.toStdString())) : QString();
     const QString words = !called.isEmpty() ? called
