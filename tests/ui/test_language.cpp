@@ -542,11 +542,13 @@ void TestLanguage::whatIsMeantComesFirst()
     search("undo");
     QVERIFY(lines().join(QLatin1Char('|')).contains(QStringLiteral("Edit > Undo")));
     close();
-    for (QAction* button : state.actions().findChildren<QAction*>()) { // whatever is switched on and off
-        const QString name = plainTitle(button->text());
-        if (!button->isCheckable() || name.isEmpty()) {
-            continue;
+    QStringList switches; // actions come and go with the menus
+    for (const QAction* action : state.actions().findChildren<QAction*>()) {
+        if (action->isCheckable() && !action->text().isEmpty()) {
+            switches << plainTitle(action->text());
         }
+    }
+    for (const QString& name : switches) {
         search(qPrintable(name));
         const QStringList found = lines();
         const auto isSwitch = [&](const QString& line) {
