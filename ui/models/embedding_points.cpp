@@ -57,7 +57,9 @@ QString embeddingCaption(const EmbeddingCloud& cloud, const engine::EmbeddingReq
     const std::size_t pictures = cloud.pictures().size();
     parts << T::tr("%1 points of %2, %3")
                  .arg(locale.toString(qulonglong(e.tokens.size())),
-                      pictures == 1 ? T::tr("one picture") : T::tr("%1 pictures").arg(pictures), place);
+                      pictures == 1 ? QFileInfo(text(cloud.pictures().front().name)).fileName()
+                                    : T::tr("%1 pictures").arg(pictures),
+                      place);
     parts << T::tr("t-SNE, %1, perplexity %2, seed %3")
                  .arg(cloud.joint() ? T::tr("all k together") : T::tr("each k by itself"))
                  .arg(e.perplexity)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/embedding_run.h"
 
+#include "core/engine/found_models.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -97,6 +98,14 @@ bool EmbeddingRun::outdated() const
     return m_asked && !sameQuestion(request(), m_answered);
 }
 
+bool EmbeddingRun::ofAnother() const
+{
+    const bool one = m_settings.what == EmbeddingSettings::What::Picture && m_pending.pictures.size() == 1;
+    return m_asked && one
+        && (m_state.model()->id != m_pending.model
+            || m_state.picture()->image.id != m_pending.pictures.front().id);
+}
+
 QString EmbeddingRun::start()
 {
     if (!m_state.ready()) {
@@ -107,6 +116,7 @@ QString EmbeddingRun::start()
     }
     m_asked = true;
     m_pending = request();
+    m_model = text(engine::modelName(m_state.model()->path));
     m_gathering = true;
     m_bridge.embed(m_pending);
     setRunning(true);

@@ -39,8 +39,11 @@ public:
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] bool asked() const { return m_asked; } // at some time
     [[nodiscard]] bool outdated() const; // the points answer other settings; only when the state is ready
+    // What was asked last is one picture's tokens: of another model or picture than is open.
+    [[nodiscard]] bool ofAnother() const; // only when the state is ready
     [[nodiscard]] const EmbeddingCloud& cloud() const { return m_cloud; }
     [[nodiscard]] const engine::EmbeddingRequest& answered() const { return m_answered; } // by cloud()
+    [[nodiscard]] const QString& modelName() const { return m_model; } // of what was asked last
     // What the settings ask for now; only when the state is ready.
     [[nodiscard]] engine::EmbeddingRequest request() const;
     void open(int point) const; // its picture and head count become the main window's
@@ -67,6 +70,7 @@ private:
     EmbeddingSettings m_settings;
     EmbeddingCloud m_cloud;
     engine::EmbeddingRequest m_answered;
+    QString m_model; // of m_pending, by its name
     engine::EmbeddingRequest m_pending; // that runs; m_answered once its points are there
     bool m_running = false, m_asked = false;
     bool m_gathering = false; // pictures, before the iterations

@@ -196,7 +196,7 @@ void ClassField::followChoice()
         m_search->clear(); // chosen elsewhere since: it would contradict
     }
     if (m_role == Role::Against && !m_search->hasFocus()) {
-        showSearch(now.has_value());
+        showSearch(now && !m_choice->isHidden()); // with a method that compares
     }
     m_choice->clear();
     m_offered.clear();

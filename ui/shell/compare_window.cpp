@@ -158,13 +158,20 @@ public:
             parts << spoken(methodInfo(key.options.method).title);
         }
         if (anyMethod(comparison, &MethodInfo::classSpecific)) {
-            parts << (target.kind == engine::ClassChoice::Kind::Own ? tr("each head count's own prediction")
-                          : !target.isClass()                       ? spoken(engine::targetName(target))
-                          : target.kind == engine::ClassChoice::Kind::Index
-                          ? text(config.className(target.value))
-                          : map && map->classIndex >= 0 && methodRows
-                          ? text(config.className(map->classIndex))
-                          : tr("each picture's predicted class"));
+            const auto named = [&](const engine::ClassChoice& choice, int index) {
+                using Kind = engine::ClassChoice::Kind;
+                const bool known = choice.kind == Kind::Index || (index >= 0 && methodRows);
+                return choice.kind == Kind::Own ? tr("each head count's own prediction")
+                    : !choice.isClass()         ? spoken(engine::targetName(choice))
+                    : known ? text(config.className(choice.kind == Kind::Index ? choice.value : index))
+                    : choice.value > 1 ? rankedName(choice.value)
+                                       : tr("each picture's predicted class");
+            };
+            const auto& against = state.query().against;
+            parts << named(target, map ? map->classIndex : -1)
+                    + (against ? QLatin1Char(' ')
+                               + tr("compared with %1").arg(named(*against, map ? map->againstIndex : -1))
+                               : QString());
         }
         if (setup.columns != Columns::Heads && hasSubNetworks(config)) {
             parts << headCount(key.network.sub.heads);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/embedding_window.h"
 
-#include "core/engine/found_models.h"
 #include "ui/models/embedding_points.h"
 #include "ui/paint/format.h"
 #include "ui/shell/embedding_controls.h"
@@ -180,7 +179,7 @@ void EmbeddingWindow::beSeen(bool seen)
         return;
     }
     m_controls->followModel(); // what was just opened may not have been announced yet
-    if (cloud().empty() && m_state.ready() && !running()) {
+    if (m_state.ready() && !running() && (cloud().empty() || m_run.ofAnother())) {
         run();
     }
     followSettings();
@@ -214,8 +213,8 @@ void EmbeddingWindow::followState()
 {
     m_controls->followModel();
     followSettings();
-    if (isVisible() && !m_run.asked() && m_state.ready()) {
-        run(); // it was opened before there was anything to embed
+    if (isVisible() && m_state.ready() && (!m_run.asked() || m_run.ofAnother())) {
+        run(); // it was opened before there was anything to embed, or shows what is not open any more
     }
 }
 
@@ -273,7 +272,8 @@ void EmbeddingWindow::takeEnd(const engine::EmbeddingEnd& end)
     m_scatter->movePoints(cloud().x(), cloud().y());
     m_side->setRows(end.embedding.rows);
     const int block = m_run.answered().choice.block;
-    m_caption->setText(embeddingCaption(cloud(), m_run.answered(), end, m_controls->place(block)));
+    m_caption->setText(m_run.modelName() + QStringLiteral(" · ")
+                       + embeddingCaption(cloud(), m_run.answered(), end, m_controls->place(block)));
     if (end.embedding.perplexity < end.askedPerplexity) {
         const QString lowered = tr("Perplexity lowered from %2 to %1: too few points")
                                     .arg(end.embedding.perplexity)
@@ -371,16 +371,13 @@ void EmbeddingWindow::saveFigure()
                   {"k", std::move(heads)},
                   {"points", std::int64_t(cloud().tokens().size())},
                   {"colours", m_side->legend().legend().title.toStdString()}});
-    const engine::ModelId& id = m_run.answered().model; // another may have been opened since
-    const QString model =
-        id == m_state.model()->id ? text(engine::modelName(m_state.model()->path)) : text(id);
     const auto points = [this](QPainter& painter) { m_scatter->draw(painter); };
     saveWindow(*this, QStringLiteral("embedding.pdf"),
                {"embedding",
                 {},
                 {{{QSizeF(m_scatter->size()), points}, partOf(m_side->legend())}},
                 {},
-                m_caption->text() + QStringLiteral("\nHydrascope " HYDRA_UI_VERSION " · ") + model,
+                m_caption->text() + QStringLiteral("\nHydrascope " HYDRA_UI_VERSION),
                 factsJson(facts)},
                [this](const QString& message, bool bad) { bad ? say(message) : m_controls->tell(message); });
 }

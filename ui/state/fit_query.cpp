@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/fit_query.h"
 
+#include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/size_choice.h"
@@ -57,6 +58,16 @@ engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>&
         query.against.reset();
     }
     query.size = sizeFor(config, query.size);
+    const InputSize most = query.size.atMost();
+    const int side = config.patchSize;
+    const int patches = query.size.isOwn() ? config.patches() : (most.height / side) * (most.width / side);
+    const auto lies = [patches](int patch) { return patch < patches; };
+    const auto kept = engine::keptPatches(o.kept);
+    o.query = lies(o.query) ? o.query : -1;
+    o.kept = kept && std::all_of(kept->patches.begin(), kept->patches.end(), lies) ? o.kept : std::string();
+    if (!std::all_of(query.target.patches.begin(), query.target.patches.end(), lies)) {
+        query.target.patches.clear();
+    }
     try {
         requireFits(query.without, config);
     } catch (const Error&) { // of a larger network

@@ -17,6 +17,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -102,6 +103,14 @@ Library::Library(EngineBridge& bridge, Settings& settings, QObject* parent)
     m_rearranging.setSingleShot(true);
     m_rearranging.setInterval(rearrangeMs);
     connect(&m_rearranging, &QTimer::timeout, this, [this] { arrange(m_filter, m_order); });
+    connect(&bridge, &EngineBridge::imageOpened, this, [this] {
+        if (!m_recent.isEmpty()) {
+            m_settings.remember(Setting::RecentPictures, std::exchange(m_recent, {}));
+        }
+    });
+    connect(&bridge, &EngineBridge::imageFailed, this, [this] {
+        m_recent = QFileInfo(m_recent).isDir() ? m_recent : QString(); // which may hold others
+    });
 }
 
 void Library::openImages(const QStringList& paths)
@@ -109,17 +118,17 @@ void Library::openImages(const QStringList& paths)
     if (paths.isEmpty()) {
         return;
     }
-    m_settings.remember(Setting::RecentPictures,
-                        paths.size() == 1 ? QFileInfo(paths.front()).absoluteFilePath()
-                                          : QFileInfo(paths.front()).absolutePath());
+    const QFileInfo first(paths.front());
+    const QString recent = paths.size() == 1 ? first.absoluteFilePath() : first.absolutePath();
     const CancelToken cancel = newListing();
-    m_lister.pool.start([this, paths, cancel] {
-        tellLater(this, cancel, [this, found = listed(paths)] {
+    m_lister.pool.start([this, paths, recent, cancel] {
+        tellLater(this, cancel, [this, recent, found = listed(paths)] {
             for (const QString& problem : found.problems) {
                 Q_EMIT failed(problem);
             }
             if (!found.images.isEmpty()) {
                 setImages(found.images, {});
+                m_recent = recent;
             }
         });
     });
@@ -132,7 +141,6 @@ void Library::openBeside(const QString& path)
         openImages({path});
         return;
     }
-    m_settings.remember(Setting::RecentPictures, file);
     const CancelToken cancel = newListing();
     m_lister.pool.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
@@ -144,6 +152,7 @@ void Library::openBeside(const QString& path)
                                   .arg(QFileInfo(file).fileName()));
             } else { // without a picture's ending: whoever opens it says what it is
                 setImages(row < 0 ? QStringList{file} : found.images, file);
+                m_recent = file;
             }
         });
     });
@@ -216,6 +225,7 @@ void Library::setImages(const QStringList& images, const QString& current, const
     m_nearness.clear();
     m_order = m_order == Order::Nearest ? Order::Opened : m_order;
     Q_EMIT openedChanged();
+    m_recent.clear();
     m_images = arranged();
     if (!m_images.contains(current) && !filter.isEmpty()) { // by classes, which nobody has predicted yet
         m_filter.clear();

@@ -135,6 +135,7 @@ private:
     Order m_order = Order::Opened;
     QString m_path;
     QString m_default;
+    QString m_recent; // what is remembered once a picture of it is there
     CancelToken m_listing; // of the folder that is being listed
     std::vector<engine::FoundModel> m_found;
     OneThread m_lister;

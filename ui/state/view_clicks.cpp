@@ -140,4 +140,12 @@ void ViewState::leaveToken(engine::Ask& query)
     }
 }
 
+void ViewState::forgetGrid(engine::Ask& query)
+{
+    leaveToken(query);
+    query.options.kept.clear();
+    query.target.patches.clear(); // the whole picture or feature stays
+    query.without.patches.clear();
+}
+
 } // namespace hydra::ui

@@ -62,7 +62,7 @@ void ViewState::connectActions()
     lookAction(on.lockRange, &Look::lockRange);
     lookAction(on.clipOutliers, &Look::clipOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
-    connect(on.truth, &QAction::toggled, this, &ViewState::showTruth);
+    connect(on.truth, &QAction::triggered, this, &ViewState::showTruth);
 }
 
 std::string ViewState::networkKind() const
@@ -167,7 +167,7 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.options.layer = -1;
     m_query.options.head = -1;
     m_query.options.startLayer = -1;
-    leaveToken(m_query);
+    forgetGrid(m_query);
     if (!sameClasses) {
         m_query.target = model ? engine::firstTarget(model->config) : engine::ClassChoice();
         m_query.against.reset();
@@ -188,6 +188,7 @@ void ViewState::setPicture(const PicturePtr& picture)
         m_query.without.patches.clear(); // a patch of another picture means nothing here
     }
     m_picture = picture;
+    followTruth();
     leaveToken(m_query); // nor does a token
     note(PictureChange | QueryChange);
 }
@@ -283,9 +284,7 @@ void ViewState::setSize(const InputSize& size)
     }
     engine::Ask query = m_query;
     query.size = size;
-    leaveToken(query);
-    query.options.kept.clear();
-    query.without.patches.clear();
+    forgetGrid(query);
     setQuery(query);
 }
 
@@ -325,7 +324,18 @@ void ViewState::showMap(bool shown)
 
 void ViewState::showTruth(bool shown)
 {
-    turn(m_showsTruth, shown, m_actions->truth, LookChange);
+    if (std::exchange(m_showsTruth, shown) != shown) {
+        followTruth();
+        note(LookChange);
+    }
+}
+
+// What is wanted stays so from picture to picture; it can be had where there is a mask.
+void ViewState::followTruth()
+{
+    const bool known = m_picture && !m_picture->outline.isEmpty();
+    m_actions->truth->setEnabled(known);
+    m_actions->truth->setChecked(known && m_showsTruth);
 }
 
 void ViewState::offerUntrained(bool offered)
@@ -351,6 +361,7 @@ void ViewState::startOver()
     setMethod(firstQuery().options.method);
     setQuery(firstQuery());
     showMap(true);
+    showTruth(false);
 }
 
 void ViewState::restore(const engine::Ask& query, const Look& look)

@@ -81,7 +81,6 @@ public:
     void showTruth(bool shown);
     void offerUntrained(bool offered);
     void setWithout(const Interventions& without);
-    // Tokens and patches of the grid before mean nothing in the new one.
     void setSize(const InputSize& size);
     // On to off, off to on: for views that show heads, blocks or patches.
     void toggleHead(int block, int head);
@@ -121,6 +120,8 @@ private:
     void announce();
     void setQuery(const engine::Ask& query);
     void leaveToken(engine::Ask& query); // for the class token
+    void forgetGrid(engine::Ask& query); // what names tokens and patches, which mean nothing in another one
+    void followTruth();
     void keepFeatures(engine::Ask& query) const; // of the open autoencoder
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);

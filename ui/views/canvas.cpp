@@ -33,7 +33,6 @@ Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
         m_cursor = -1;
         const PicturePtr& picture = m_state.picture();
         m_viewport.setPicture(picture ? picture->pyramid.size() : QSize());
-        m_state.actions().truth->setEnabled(picture && !picture->outline.isEmpty());
         moved();
     });
     connect(&state, &ViewState::lookChanged, this, qOverload<>(&Canvas::update));
