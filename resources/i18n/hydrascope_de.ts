@@ -10,7 +10,6 @@
 <message><source>length %1</source><translation>Länge %1</translation></message>
 <message><source>at (%1, %2)</source><translation>bei (%1, %2)</translation></message>
 <message><source>%1 points of %2, %3</source><translation>%1 Punkte aus %2, %3</translation></message>
-<message><source>one picture</source><translation>einem Bild</translation></message>
 <message><source>%1 pictures</source><translation>%1 Bilder</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, Perplexität %2, Seed %3</translation></message>
 <message><source>all k together</source><translation>alle k gemeinsam</translation></message>
@@ -311,6 +310,10 @@
 <message><source>From</source><translation>Quelle</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>Werte unter dem Mauszeiger</translation></message>
+<message><source>Shown: where patch %1 looks, by %2. %3 cannot start from one patch.</source><translation>Gezeigt: wohin Patch %1 blickt, nach %2. %3 kann nicht von einem einzelnen Patch ausgehen.</translation></message>
+<message><source>Back to %1</source><translation>Zurück zu %1</translation></message>
+<message><source>Attention: %1</source><translation>Attention: %1</translation></message>
+<message><source>Where %1 looks</source><translation>Wohin %1 blickt</translation></message>
 <message><source>Preview: %1</source><translation>Vorschau: %1</translation></message>
 <message><source>first: %1 %2</source><translation>erste: %1 %2</translation></message>
 <message><source>Maps of all blocks</source><translation>Karten aller Blöcke</translation></message>
@@ -324,8 +327,6 @@
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Verglichen mit&lt;/b&gt;&lt;br&gt;Zieht die Karte dieser Klasse ab: Was bleibt, unterscheidet die beiden. Rot ist Evidenz für die Klasse oben, Blau für diese.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Klasse zum Vergleichen: Teil ihres Namens oder ihr Index.</translation></message>
 <message><source>Class to compare with</source><translation>Klasse zum Vergleichen</translation></message>
-<message><source>the model has no classes</source><translation>das Modell hat keine Klassen</translation></message>
-<message><source>this method explains no single class</source><translation>diese Methode erklärt keine einzelne Klasse</translation></message>
 <message><source>no other class</source><translation>keine andere Klasse</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>eigene Vorhersage jeder Head-Anzahl</translation></message>
 <message><source>another class…</source><translation>andere Klasse…</translation></message>
@@ -336,6 +337,7 @@
 <message><source>%1 with all %2 heads</source><comment>predicted / 2nd</comment><translation>%1 mit allen %2 Heads</translation></message>
 <message><source>Colour bar</source><translation>Farbskala</translation></message>
 <message><source>%1, from %2 to %3</source><translation>%1, von %2 bis %3</translation></message>
+<message><source>Feature %1: activation</source><translation>Merkmal %1: Aktivierung</translation></message>
 <message><source>%1: %2 − %3</source><translation>%1: %2 − %3</translation></message>
 <message><source>Lower end of the range</source><translation>Unteres Ende des Bereichs</translation></message>
 <message><source>Upper end of the range</source><translation>Oberes Ende des Bereichs</translation></message>
@@ -401,6 +403,7 @@
 <message><source>Download a model</source><translation>Modell herunterladen</translation></message>
 <message><source>Model of the hub</source><translation>Modell des Hubs</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME oder ORG/NAME@REVISION.</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Name im Hub, etwa timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelle für den Anfang</translation></message>
 <message><source>Good for</source><translation>Geeignet für</translation></message>
 <message><source>Progress</source><translation>Fortschritt</translation></message>
@@ -416,6 +419,7 @@
 <message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>Abgebrochen. Was heruntergeladen ist, bleibt: Ein späteres Herunterladen geht dort weiter.</translation></message>
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 Dateien, %2, davon noch %3 herunterzuladen; nach %4</translation></message>
 <message><source>Downloaded: %1</source><translation>Heruntergeladen: %1</translation></message>
+<message><source>No connection to %1. Models on this computer open without it.</source><translation>Keine Verbindung zu %1. Modelle auf diesem Rechner lassen sich auch ohne öffnen.</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
 <message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens dieses Bildes</translation></message>
@@ -521,6 +525,7 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Stichproben&lt;/b&gt;&lt;br&gt;Der Gradient wird über so viele Bilder gemittelt, von Schwarz bis zum gegebenen. 1 nimmt allein das Bild und ist um diesen Faktor schneller.</translation></message>
 <message><source>To&amp;ken</source><translation>To&amp;ken</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;Query-Token&lt;/b&gt;&lt;br&gt;Attention wird für ein Query-Token gezeigt. Ein Klick auf einen Patch des Bildes macht ihn zur Query. Standard ist das Klassen-Token, das der Klassifikator liest.</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Auf solchen Netzen gemessen, ist sie nicht treuer als die Nähe zur Bildmitte. Hier nicht darauf vertrauen.</translation></message>
 <message><source>kept query (click for class token)</source><translation>gemerkte Query (Klick: Klassen-Token)</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>Patch %1 (Klick: Klassen-Token)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>Nicht kopiert: Die Karte wird noch berechnet</translation></message>
@@ -528,16 +533,18 @@ und %1 weitere</translation></message>
 <message><source>Export features</source><translation>Merkmale exportieren</translation></message>
 <message><source>Export evidence</source><translation>Belege exportieren</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>Die Bewertungen der Karte für %1 werden berechnet</translation></message>
-<message><source>Report</source><translation>Bericht</translation></message>
+<message><source>Report on %1 pictures: predictions, maps and scores on one page; some seconds for each</source><translation>Bericht über %1 Bilder: Vorhersagen, Karten und Bewertungen auf einer Seite; je Bild einige Sekunden</translation></message>
 <message><source>Computing the report for %1</source><translation>Der Bericht für %1 wird berechnet</translation></message>
+<message><source>Report: picture %1 of %2</source><translation>Bericht: Bild %1 von %2</translation></message>
+<message><source>Report: reading %1 of %2</source><translation>Bericht: %1 von %2 wird gelesen</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Karten aller Bilder exportieren</translation></message>
 <message><source>Computing the maps for %1</source><translation>Die Karten für %1 werden berechnet</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Nicht lesbar und daher übersprungen: %2, das erste: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
-<message><source>deletion</source><translation>Deletion</translation></message>
-<message><source>insertion</source><translation>Insertion</translation></message>
+<message><source>strongest removed first</source><translation>stärkste zuerst entfernt</translation></message>
+<message><source>strongest put back first</source><translation>stärkste zuerst wieder eingesetzt</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>Fläche unter Deletion %1, unter Insertion %2.</translation></message>
 <message><source> In random order %1 and %2.</source><translation> In zufälliger Reihenfolge %1 und %2.</translation></message>
 <message><source>Deletion and insertion curves</source><translation>Deletion- und Insertion-Kurven</translation></message>
@@ -545,7 +552,7 @@ und %1 weitere</translation></message>
 <message><source>patches removed, or put back</source><translation>Patches entfernt oder wieder eingesetzt</translation></message>
 <message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>value of the target</source><translation>Wert des Ziels</translation></message>
-<message><source>random %1, %2</source><translation>zufällig %1, %2</translation></message>
+<message><source>random order</source><translation>Zufallsreihenfolge</translation></message>
 <message><source>tokens</source><translation>Tokens</translation></message>
 <message><source>tokens, normed</source><translation>Tokens, normiert</translation></message>
 <message><source>queries</source><translation>Queries</translation></message>
@@ -554,18 +561,18 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source><translation>&lt;b&gt;Merkmale&lt;/b&gt;&lt;br&gt;Welche Vektoren des Blocks verglichen werden: seine Ausgabe-Tokens, dieselben nach der letzten Norm, oder die Queries, Keys oder Values seiner Attention.</translation></message>
 <message><source>Keep as query</source><translation>Als Query merken</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>Die Patches aller Bilder mit diesem vergleichen. Strg+Klick fügt weitere Patches dieses Bildes hinzu; ihr Mittel ist dann die Query.</translation></message>
-<message><source>Freeze</source><translation>Einfrieren</translation></message>
+<message><source>Keep these colours</source><translation>Diese Farben behalten</translation></message>
 <message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>Die Achsen dieses Bildes merken: Andere Bilder, Blöcke und Head-Anzahlen werden darin gefärbt, und ähnliche Farben bedeuten dann ähnliche Merkmale.</translation></message>
-<message><source>Fit on list</source><translation>An Liste anpassen</translation></message>
-<message><source>Fit the axes on all pictures of the list.</source><translation>Die Achsen an alle Bilder der Liste anpassen.</translation></message>
-<message><source>Release</source><translation>Lösen</translation></message>
-<message><source>Fit the axes on each picture by itself again.</source><translation>Die Achsen wieder an jedes Bild für sich anpassen.</translation></message>
+<message><source>One set for all pictures</source><translation>Ein Satz für alle Bilder</translation></message>
+<message><source>Fits axes on the whole list.</source><translation>Passt die Achsen an die ganze Liste an.</translation></message>
+<message><source>Colours per picture</source><translation>Farben je Bild</translation></message>
+<message><source>Fits each by itself.</source><translation>Passt die Achsen an jedes Bild für sich an.</translation></message>
 <message><source>Open…</source><translation>Öffnen…</translation></message>
 <message><source>Use axes from a file.</source><translation>Achsen aus einer Datei verwenden.</translation></message>
 <message><source>Save…</source><translation>Speichern…</translation></message>
 <message><source>Save the kept axes, and what they were fitted on, as .npz.</source><translation>Die gemerkten Achsen, und woran sie angepasst wurden, als .npz speichern.</translation></message>
-<message><source>F&amp;oreground</source><translation>Vordergr&amp;und</translation></message>
-<message><source>&lt;b&gt;Foreground&lt;/b&gt;&lt;br&gt;Only patches whose first component reaches this share of its range are fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the picture less.</source><translation>&lt;b&gt;Vordergrund&lt;/b&gt;&lt;br&gt;Nur Patches, deren erste Komponente diesen Anteil ihres Bereichs erreicht, werden angepasst und gefärbt. Von den beiden Enden ist der Vordergrund dasjenige, das die Ränder des Bildes weniger berührt.</translation></message>
+<message><source>Hide backgr&amp;ound</source><translation>Hintergr&amp;und ausblenden</translation></message>
+<message><source>&lt;b&gt;Hide background&lt;/b&gt;&lt;br&gt;Leaves out patches whose first component is below this share of its range. Of its two ends, the background is the one that touches the edges of the picture more.</source><translation>&lt;b&gt;Hintergrund ausblenden&lt;/b&gt;&lt;br&gt;Lässt Patches weg, deren erste Komponente unter diesem Anteil ihres Bereichs liegt. Von den beiden Enden ist der Hintergrund dasjenige, das die Ränder des Bildes mehr berührt.</translation></message>
 <message><source>Save axes</source><translation>Achsen speichern</translation></message>
 <message><source>Fitting… %1 %</source><translation>Anpassen… %1 %</translation></message>
 <message><source>Cancel</source><translation>Abbrechen</translation></message>
@@ -683,6 +690,7 @@ und %1 weitere</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>Für Titel und Zahlen; der Text unter Karten ist kleiner.</translation></message>
 <message><source>Col&amp;umns</source><translation>Sp&amp;alten</translation></message>
 <message><source>Panels side by side.</source><translation>Teilbilder nebeneinander.</translation></message>
+<message><source>a, b, c beside the panels.</source><translation>a, b, c neben den Teilbildern.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
 <message><source>Words of the caption</source><translation>Text der Bildunterschrift</translation></message>
 <message><source>&amp;Positive part of signed maps</source><translation>Nur &amp;positiver Teil von Karten mit Vorzeichen</translation></message>
@@ -698,9 +706,6 @@ und %1 weitere</translation></message>
 <message><source>The current one</source><translation>Das aktuelle</translation></message>
 <message><source>All of the list</source><translation>Alle der Liste</translation></message>
 <message><source>The first %1 of the list</source><translation>Die ersten %1 der Liste</translation></message>
-<message><source>a, b, c beside the panels.</source><translation>a, b, c neben den Teilbildern.</translation></message>
-<message><source>Letters tell the rows of several pictures apart, and this figure has one.</source><translation>Buchstaben unterscheiden die Zeilen mehrerer Bilder, und diese Abbildung hat nur eines.</translation></message>
-<message><source>Letters tell panels apart, and this figure has one.</source><translation>Buchstaben unterscheiden Teilbilder, und diese Abbildung hat nur eines.</translation></message>
 <message><source>The figure</source><translation>Die Abbildung</translation></message>
 <message><source>being drawn</source><translation>wird gezeichnet</translation></message>
 <message><source>Loading…</source><translation>Wird geladen…</translation></message>
@@ -734,11 +739,10 @@ und %1 weitere</translation></message>
 <message><source>%1th class</source><translation>%1. Klasse</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
 <message><source>being read</source><translation>wird gelesen</translation></message>
-<message><source>opens</source><translation>lässt sich öffnen</translation></message>
 <message><source>Family</source><translation>Familie</translation></message>
 <message><source>Size</source><translation>Größe</translation></message>
-<message><source>Opens</source><translation>Öffnet</translation></message>
-<message><source>comes with the program</source><translation>gehört zum Programm</translation></message>
+<message><source>Knows</source><translation>Kennt</translation></message>
+<message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
 <message><source>Hugging Face hub</source><translation>Hugging-Face-Hub</translation></message>
 <message><source>opened before</source><translation>früher geöffnet</translation></message>
@@ -750,9 +754,9 @@ und %1 weitere</translation></message>
 <message><source>block %1, head %2: off</source><translation>Block %1, Head %2: aus</translation></message>
 <message><source>Click to switch it on.</source><translation>Ein Klick schaltet ihn ein.</translation></message>
 <message><source>Click to switch it off.</source><translation>Ein Klick schaltet ihn aus.</translation></message>
+<message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>Ein Punkt ist ein Head eines Blocks: je größer, desto wichtiger.</translation></message>
 <message><source>block %1, all features</source><translation>Block %1, alle Merkmale</translation></message>
-<message><source>block %1, head %2</source><translation>Block %1, Head %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: Wichtigkeit %2, Nummer %3 von %4</translation></message>
 <message><source>Block %1</source><translation>Block %1</translation></message>
 <message><source>No. %1</source><translation>Nr. %1</translation></message>
@@ -788,6 +792,7 @@ und %1 weitere</translation></message>
 <message><source>so many</source><translation>entsprechend vielen</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
 <message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
+<message><source>activation, all patches together</source><translation>Aktivierung, alle Patches zusammen</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Dieses Teilnetz: Token-Breite, Gewichte, Multiply-Accumulates je Bild mit der gewählten Attention und die mittlere Zeit (Median) eines warmen Vorwärtsdurchlaufs auf diesem Rechner.</translation></message>
 <message><source>Single heads</source><translation>Einzelne Heads</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt: je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Klick schaltet ihn aus.</translation></message>
@@ -979,9 +984,15 @@ und %1 weitere</translation></message>
 <message><source>slow</source><translation>langsam</translation></message>
 <message><source>Methods</source><translation>Methoden</translation></message>
 <message><source>Recommended</source><translation>Empfohlen</translation></message>
-<message><source>Enter chooses, Esc closes.</source><translation>Die Eingabetaste wählt, Esc schließt.</translation></message>
+<message><source>Type to search. Enter chooses, Esc closes.</source><translation>Zum Suchen tippen. Die Eingabetaste wählt, Esc schließt.</translation></message>
+<message><source>Search: %1</source><translation>Suche: %1</translation></message>
+<message><source>colors rgb dino segments</source><translation>Farben rgb dino Segmente</translation></message>
+<message><source>saliency sensitivity</source><translation>Saliency Salienz Empfindlichkeit Sensitivität</translation></message>
+<message><source>gradcam</source><translation>gradcam</translation></message>
+<message><source>chefer attribution</source><translation>chefer Attribution Zuschreibung</translation></message>
+<message><source>nearest alike correspondence</source><translation>nächste ähnlich gleich Entsprechung</translation></message>
+<message><source>localise localize find segment</source><translation>lokalisieren finden segmentieren Segment</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modell&lt;/b&gt;&lt;br&gt;Der Vision Transformer, der erklärt wird. Mitgelieferte und zuletzt verwendete, oder eine beliebige Checkpoint-Datei.</translation></message>
-<message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
@@ -1289,9 +1300,10 @@ Code:</translation></message>
 <message><source>background</source><translation>Hintergrund</translation></message>
 <message><source>components %1</source><translation>Komponenten %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>außerhalb dessen, was das Netz sieht</translation></message>
+<message><source>patch %1: row %2, column %3</source><translation>Patch %1: Zeile %2, Spalte %3</translation></message>
 <message><source>value %1</source><translation>Wert %1</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>What happens when parts are hidden</source><translation>Was geschieht, wenn Teile verdeckt sind</translation></message>
 <message><source>What its features see</source><translation>Was seine Merkmale sehen</translation></message>
 <message><source>How it was computed</source><translation>Wie es berechnet wurde</translation></message>
@@ -1399,7 +1411,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Attention in %1 von %2 Blöcken ersetzt, nicht wie trainiert</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 Teile abgeschaltet oder ersetzt</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Ein Klick zeigt die Blöcke (F3).</translation></message>
-<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 Blöcke · %2 Heads · Breite %3 · Patch %4 · %5 × %6 px</translation></message>
+<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 Blöcke · %2 Heads · Breite %3 · Patch %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>Die markierte Zeile auf dem Bild</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>Die markierte Zeile auf dem Bild; volle Farbe ist %1</translation></message>
 <message><source>The picture at this step</source><translation>Das Bild bei diesem Schritt</translation></message>
@@ -1449,27 +1461,26 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Trainingskurven, während oder nach einem Lauf: Öffnen Sie den Ordner, in den hydrascope-cli train schreibt, oder ziehen Sie ihn hierher.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – gezeigt werden die letzten lesbaren Kurven.</translation></message>
 <message><source>Last: %1</source><translation>Zuletzt: %1</translation></message>
+<message><source>%1 of %2 random orders, but barely</source><translation>%1 von %2 Zufallsreihenfolgen, aber nur knapp</translation></message>
+<message><source>%1 of %2 random orders</source><translation>%1 von %2 Zufallsreihenfolgen</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Besser als Zufall: Ohne die stärksten Patches geht die Klasse %1-mal früher verloren.</translation></message>
-<message><source>Better than chance.</source><translation>Besser als Zufall.</translation></message>
-<message><source>No better than chance.</source><translation>Nicht besser als Zufall.</translation></message>
-<message><source>Worse than chance.</source><translation>Schlechter als Zufall.</translation></message>
+<message><source>Better than chance (%1).</source><translation>Besser als Zufall (%1).</translation></message>
+<message><source>Not clearly better than chance (%1).</source><translation>Nicht deutlich besser als Zufall (%1).</translation></message>
+<message><source>Worse than chance (%1).</source><translation>Schlechter als Zufall (%1).</translation></message>
 <message><source>Not compared with chance yet.</source><translation>Noch nicht mit dem Zufall verglichen.</translation></message>
-<message><source>Stable.</source><translation>Stabil.</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>Nicht stabil: Die feineren Unterschiede bedeuten nichts.</translation></message>
+<message><source>Holds still: moves by %1 when the picture does.</source><translation>Hält still: bewegt sich um %1, wenn das Bild sich ändert.</translation></message>
+<message><source>Does not hold still: moves by %1 when the picture does; its finer differences mean nothing.</source><translation>Hält nicht still: bewegt sich um %1, wenn das Bild sich ändert; die feineren Unterschiede bedeuten nichts.</translation></message>
 <message><source>Stability has not been measured yet.</source><translation>Die Stabilität wurde noch nicht gemessen.</translation></message>
 <message><source>Stability is not measured for such a map.</source><translation>Bei einer solchen Karte wird die Stabilität nicht gemessen.</translation></message>
-<message><source>No mask says where the object is.</source><translation>Keine Maske sagt, wo das Objekt ist.</translation></message>
-<message><source>The strongest patch is on the object.</source><translation>Der stärkste Patch liegt auf dem Objekt.</translation></message>
-<message><source>The strongest patch is not on the object.</source><translation>Der stärkste Patch liegt nicht auf dem Objekt.</translation></message>
-<message><source>yes</source><translation>ja</translation></message>
-<message><source>unclear</source><translation>unklar</translation></message>
-<message><source>no</source><translation>nein</translation></message>
-<message><source>not known</source><translation>unbekannt</translation></message>
+<message><source>Hottest patch is on the object; %1 of the heat (%2 of the area).</source><translation>Der heißeste Patch liegt auf dem Objekt, mit %1 der Hitze (und %2 der Fläche).</translation></message>
+<message><source>Hottest patch is off the object; %1 of the heat is on it (%2 of the area).</source><translation>Der heißeste Patch liegt neben dem Objekt; darauf liegen %1 der Hitze (und %2 der Fläche).</translation></message>
 <message><source>Other methods</source><translation>Andere Methoden</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Bewertet im Hintergrund die Karte jeder Methode für dieses Bild.</translation></message>
-<message><source>Faithful</source><translation>Treu</translation></message>
-<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>Fläche unter Insertion minus Fläche unter Deletion; zufällige Reihenfolgen erreichen %1 bis %2.</translation></message>
-<message><source>Stable</source><translation>Stabil</translation></message>
+<message><source>Tests every method on this picture, as long as Trust is in sight.</source><translation>Testet jede Methode an diesem Bild, solange „Verlässlichkeit“ zu sehen ist.</translation></message>
+<message><source>not known</source><translation>unbekannt</translation></message>
+<message><source>Beats chance</source><translation>Schlägt den Zufall</translation></message>
+<message><source>nothing to lose</source><translation>nichts zu verlieren</translation></message>
+<message><source>Area under insertion minus area under deletion: %1; random orders reach %2 to %3.</source><translation>Fläche unter Insertion minus Fläche unter Deletion: %1; Zufallsreihenfolgen erreichen %2 bis %3.</translation></message>
+<message><source>Holds still</source><translation>Hält still</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird; bis %1 ist stabil.</translation></message>
 <message><source>On the object</source><translation>Auf dem Objekt</translation></message>
 <message><source>Share of the map that is on the object; for an even map, %1.</source><translation>Anteil der Karte, der auf dem Objekt liegt; bei einer gleichmäßigen Karte %1.</translation></message>
@@ -1477,11 +1488,13 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>off it</source><translation>daneben</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Ein zufälliger Patch trifft in %1 der Fälle</translation></message>
 <message><source>For an even map: %1</source><translation>Gleichmäßige Karte: %1</translation></message>
-<message><source>Faithful →</source><translation>Treu →</translation></message>
+<message><source>Beats chance →</source><translation>Schlägt den Zufall →</translation></message>
 <message><source>Deletion ↓</source><translation>Deletion ↓</translation></message>
+<message><source>Perturbation AUC, the strongest removed first: %1</source><translation>Perturbations-AUC, die stärksten zuerst entfernt: %1</translation></message>
 <message><source>Insertion ↑</source><translation>Insertion ↑</translation></message>
-<message><source>Strongest patch</source><translation>Stärkster Patch</translation></message>
-<message><source>Mass on object</source><translation>Masse auf Objekt</translation></message>
+<message><source>Perturbation AUC, the weakest removed first: %1</source><translation>Perturbations-AUC, die schwächsten zuerst entfernt: %1</translation></message>
+<message><source>Hottest patch</source><translation>Heißester Patch</translation></message>
+<message><source>Heat on the object</source><translation>Hitze auf dem Objekt</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Die Eingabetaste oder ein Doppelklick zeigt die Karte einer Methode.</translation></message>
 <message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Fläche unter Insertion minus Fläche unter Deletion: Weiter rechts ist besser. Zufällige Reihenfolgen liegen im grauen Band.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: Liegt die Mitte des relevantesten Patches auf dem Objekt?</translation></message>
@@ -1494,14 +1507,13 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Save figure…</source><translation>Abbildung speichern…</translation></message>
 <message><source>Steps</source><translation>Schritte</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Schritte&lt;/b&gt;&lt;br&gt;Das Bild, wie das Netz es bei jedem Schritt einer Kurve gesehen hat. Gehen Sie es schrittweise durch, oder spielen Sie es ab.</translation></message>
-<message><source>Score all methods</source><translation>Alle Methoden bewerten</translation></message>
+<message><source>Test all methods</source><translation>Alle Methoden testen</translation></message>
 <message><source>Copy the table</source><translation>Tabelle kopieren</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Kopiert die bisherigen Bewertungen als CSV.</translation></message>
 <message><source>Save the table</source><translation>Tabelle speichern</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Speichert die Zahlen dieser Seite: CSV, JSON, NumPy-Arrays, eine LaTeX-Tabelle oder ein Matplotlib-Skript.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Speichert Kurven und Bewertungen, wie sie dastehen, als PDF, SVG oder PNG; in der Datei steht, wie sie berechnet wurden.</translation></message>
 <message><source>class %1</source><translation>Klasse %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>Perturbations-AUC: %1 (stärkste zuerst entfernt), %2 (schwächste zuerst)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Bis %1 gilt als stabil</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Wahrscheinlichkeit, dass ein Patch auf dem Objekt liegt: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>Grau: was zufällige Reihenfolgen erreichen</translation></message>
@@ -1511,10 +1523,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>%1 patches put back</source><translation>%1 Patches wieder eingesetzt</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Anhalten (%1 von %2)</translation></message>
 <message><source>Keep what has been scored.</source><translation>Behalten, was bewertet wurde.</translation></message>
-<message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>Bewertet die Karte jeder Methode für dieses Bild bei dieser Head-Anzahl. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>Nicht gespeichert: Die Kurven werden noch berechnet</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Angehalten. Ändern Sie eine Einstellung, oder öffnen Sie den Bereich erneut, um neu zu beginnen.</translation></message>
-<message><source>No ground-truth mask</source><translation>Keine Ground-Truth-Maske</translation></message>
+<message><source>%1 has %2 here: there is nothing to lose.</source><translation>%1 hat hier %2: Da gibt es nichts zu verlieren.</translation></message>
+<message><source>Ask about %1.</source><translation>Fragen Sie nach %1.</translation></message>
+<message><source>No mask says where the object is</source><translation>Keine Maske sagt, wo das Objekt ist</translation></message>
+<message><source>The mask is of %1, the map asks about %2</source><translation>Die Maske zeigt %1, die Karte fragt nach %2</translation></message>
 <message><source>Scores of every method</source><translation>Bewertungen aller Methoden</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Verteilung der Werte der Karte</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 Werte von %2 bis %3, davon %4 Ausreißer</translation></message>
@@ -1524,8 +1538,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>%1 outliers</source><translation>%1 Ausreißer</translation></message>
 <message><source>%1 values, %2</source><translation>%1 Werte, %2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%1 Werte von %2 bis %3</translation></message>
-<message><source>by %1</source><translation>mit %1</translation></message>
-<message><source>its values</source><translation>seine Werte</translation></message>
+<message><source>by %1</source><translation>nach %1</translation></message>
+<message><source>its values</source><translation>seinen Werten</translation></message>
 <message><source>Choose another method.</source><translation>Eine andere Methode wählen.</translation></message>
 <message><source>with %1</source><translation>mit %1</translation></message>
 <message><source>Choose how many heads the network uses.</source><translation>Wählen, wie viele Heads das Netz nutzt.</translation></message>
@@ -1540,19 +1554,21 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>compared with %1</source><translation>verglichen mit %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Eine Klasse zum Vergleich wählen: Die Karte zeigt dann, was für die eine spricht und nicht für die andere.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
+<message><source>%1 attention in the last block</source><translation>%1-Attention im letzten Block</translation></message>
+<message><source>%1 attention in %2 of %3 blocks</source><translation>%1-Attention in %2 von %3 Blöcken</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>Die Attention von %1 von %2 Blöcken ist ersetzt. Ein Klick stellt die Attention wieder her, mit der das Netz trainiert wurde.</translation></message>
 <message><source>Changed: %1. Click to restore the whole network.</source><translation>Geändert: %1. Ein Klick stellt das ganze Netz wieder her.</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>Instabil: Rundung ändert sie um %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Diese Karte ändert sich um %1 ihres größten Wertes, wenn sich jedes Pixel um etwa ein Millionstel ändert. Deuten Sie ihre feinen Unterschiede nicht, oder wählen Sie eine als stabil gekennzeichnete Methode.</translation></message>
-<message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Die Patches ergeben zusammen %1, doch %2 liegt um %3 vorn</translation></message>
+<message><source>%1 wins by %2, though its patches lose: the rest is in no patch (biases).</source><translation>%1 gewinnt um %2, obwohl die Patches verlieren: Der Rest liegt in keinem Patch (Biases).</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Was Biases und das Klassen-Token beitragen, liegt auf keinem Patch; daher ergeben die Farben zusammen nicht die Differenz der Logits beider Klassen.</translation></message>
 <message><source>Another…</source><translation>Anderes…</translation></message>
 <message><source>What the network predicts</source><translation>Was das Netz vorhersagt</translation></message>
 <message><source>Nothing</source><translation>Nichts</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Die Query auf das Klassen-Token zurücksetzen.</translation></message>
-<message><source>to the kept patches – Esc</source><translation>zu den gemerkten Patches – Esc</translation></message>
-<message><source>patch %1 marked – Esc</source><translation>Patch %1 markiert – Esc</translation></message>
-<message><source>from patch %1 – Esc</source><translation>von Patch %1 – Esc</translation></message>
+<message><source>to the matched patches</source><translation>zu den Vergleichspatches</translation></message>
+<message><source>patch %1 marked</source><translation>Patch %1 markiert</translation></message>
+<message><source>from patch %1</source><translation>von Patch %1</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: Zum Schreiben so vieler Daten reicht der Speicher nicht aus</translation></message>
 <message><source>Export: %1</source><translation>Export: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>Farb&amp;sehen</translation></message>
@@ -1643,7 +1659,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>noch etwa %1 Training bei %2 Schritten/s, Validierung nicht mitgezählt</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>abgebrochen, angehalten oder hängen geblieben; train --resume setzt es fort</translation></message>
 <message><source>not to be trusted on such a network</source><translation>auf einem solchen Netz nicht vertrauenswürdig</translation></message>
-<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Auf solchen Netzen gemessen, ist sie nicht treuer als die Nähe zur Bildmitte. Hier nicht darauf vertrauen.</translation></message>
 <message><source>faithful</source><translation>treu</translation></message>
 <message><source>stable</source><translation>stabil</translation></message>
 <message><source>fast</source><translation>schnell</translation></message>
@@ -1651,7 +1666,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>classes labels probability answer</source><translation>Klassen Labels Wahrscheinlichkeit Antwort</translation></message>
 <message><source>photo photograph file load</source><translation>Foto Fotografie Bilddatei Datei laden</translation></message>
 <message><source>directory dataset photographs load</source><translation>Verzeichnis Datensatz Fotos Fotografien laden</translation></message>
-<message><source>checkpoint weights network load</source><translation>Checkpoint Gewichte Netz Netzwerk laden</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>Checkpoint Gewichte Netz Netzwerk laden herunterladen Download Hub Hugging Face</translation></message>
 <message><source>log run curves</source><translation>Log Protokoll Lauf Kurven</translation></message>
 <message><source>clipboard screenshot</source><translation>Zwischenablage Screenshot Bildschirmfoto</translation></message>
 <message><source>clipboard</source><translation>Zwischenablage</translation></message>
@@ -1863,10 +1878,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
 <message><source>One colour range per row</source><translation>Ein Farbbereich je Zeile</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Teilbildern einer Zeile, die dieselbe Methode zeigen.</translation></message>
-<message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
+<message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
 <message><source>Another file…</source><translation>Andere Datei…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>Methoden sind Spalten, Bilder sind Zeilen.</translation></message>
 <message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
 <message><source>Difference</source><translation>Differenz</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
@@ -1888,11 +1902,10 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Weight</source><translation>Gewicht</translation></message>
 <message><source>&amp;Words</source><translation>&amp;Wörter</translation></message>
 <message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;Wörter&lt;/b&gt;&lt;br&gt;Woraus das Bild bestehen darf: die Namen der ImageNet-Klassen oder eine Datei mit Wörtern und Wendungen, je Zeile eine.</translation></message>
-<message><source>Less the &amp;mean of</source><translation>Minus &amp;Mittel von</translation></message>
-<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Minus Mittel von&lt;/b&gt;&lt;br&gt;Was alle Bilder eines Ordners gemeinsam haben, wird zuerst abgezogen. Sonst zählt es zum Rest.</translation></message>
-<message><source>&amp;Sparsity λ</source><translation>Spar&amp;samkeit λ</translation></message>
-<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Sparsamkeit λ&lt;/b&gt;&lt;br&gt;Mehr ergibt weniger Wörter: eines ist dabei, wenn sein Kosinus mit dem Rest die Hälfte von λ übersteigt.</translation></message>
-<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Konzepte brauchen ein CLIP oder SigLIP mit beiden Türmen: ein Modell, das Bilder mit Texten vergleicht.</translation></message>
+<message><source>Su&amp;btract what all share</source><translation>Ge&amp;meinsames abziehen</translation></message>
+<message><source>&lt;b&gt;Subtract what all share&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Gemeinsames abziehen&lt;/b&gt;&lt;br&gt;Was alle Bilder eines Ordners gemeinsam haben, wird zuerst abgezogen. Sonst zählt es zum Rest.</translation></message>
+<message><source>&amp;How few words</source><translation>Wie weni&amp;ge Wörter</translation></message>
+<message><source>&lt;b&gt;How few words&lt;/b&gt; (λ)&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Wie wenige Wörter&lt;/b&gt; (λ)&lt;br&gt;Mehr ergibt weniger Wörter: Eines ist dabei, wenn sein Kosinus mit dem Rest die Hälfte von λ übersteigt.</translation></message>
 <message><source>Words of the picture</source><translation>Wörter des Bildes</translation></message>
 <message><source>ImageNet&apos;s class names</source><translation>Klassennamen von ImageNet</translation></message>
 <message><source>Choose a file…</source><translation>Datei wählen…</translation></message>
@@ -1985,11 +1998,11 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>Bereinigung</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Bereinigung&lt;/b&gt;&lt;br&gt;Was aus einem Prompt wird, bevor er in Tokens zerlegt wird, und wie ähnlich der erklärte Prompt dem Bild mit jeder wäre.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, einer je Zeile</translation></message>
+<message><source>Sentence around a word</source><translation>Satz um ein Wort</translation></message>
 <message><source>Words of the explained prompt</source><translation>Wörter des erklärten Prompts</translation></message>
 <message><source>Pictures by sentence</source><translation>Bilder nach Satz</translation></message>
-<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Prompts brauchen ein Modell, das Bilder mit Texten vergleicht: ein CLIP oder SigLIP mit beiden Türmen oder ein DINOv3, neben dem die Datei seines dino.txt liegt.</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: Ähnlichkeit %2 (%3)</translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation>Bereinigt wie bei den Autoren des Modells</translation></message>
+<message><source>Spelling as the model learned it</source><translation>Schreibweise, wie das Modell sie gelernt hat</translation></message>
 <message><source>Not cleaned</source><translation>Nicht bereinigt</translation></message>
 <message><source>Lower case</source><translation>Kleinschreibung</translation></message>
 <message><source>As Hugging Face</source><translation>Wie Hugging Face</translation></message>
@@ -1998,6 +2011,7 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>Das Vokabular des Modells liegt nicht daneben. Wählen Sie bpe_simple_vocab_16e6.txt.gz von OpenAI (Repository openai/CLIP) oder merges.txt oder tokenizer.json von Hugging Face; bei einem SigLIP spiece.model oder tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vokabular…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>Wörter brauchen ein Modell, das Text liest, z. B. SigLIP. „Modell öffnen“ lädt auch eines herunter.</translation></message>
 <message><source>Picture size</source><translation>Bildgröße</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>Die Größe, in der das Netz Bilder sieht; Positionen werden interpoliert. Wählen Sie eine, oder geben Sie 448, 672x448 (Höhe x Breite) oder long:896 (eigene Proportionen) ein.</translation></message>
 <message><source>Picture &amp;size</source><translation>Bild&amp;größe</translation></message>
@@ -2037,7 +2051,6 @@ a cat on a sofa</translation></message>
 <message><source>nothing switched off</source><translation>nichts abgeschaltet</translation></message>
 <message><source>A picture is kept.</source><translation>Ein Bild ist gemerkt.</translation></message>
 <message><source>Kept: %1</source><translation>Gemerkt: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Ausreißer lassen sich verschieben, sobald hydrascope-cli registers die Neuronen gefunden hat, die sie schreiben.</translation></message>
 <message><source>by zero</source><translation>durch null</translation></message>
 <message><source>by its mean at each token</source><translation>durch sein Mittel bei jedem Token</translation></message>
 <message><source>by its mean</source><translation>durch sein Mittel</translation></message>

@@ -10,7 +10,6 @@
 <message><source>length %1</source><translation>longitud %1</translation></message>
 <message><source>at (%1, %2)</source><translation>en (%1, %2)</translation></message>
 <message><source>%1 points of %2, %3</source><translation>%1 puntos de %2, %3</translation></message>
-<message><source>one picture</source><translation>una imagen</translation></message>
 <message><source>%1 pictures</source><translation>%1 imágenes</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, perplejidad %2, semilla %3</translation></message>
 <message><source>all k together</source><translation>todos los k juntos</translation></message>
@@ -311,6 +310,10 @@
 <message><source>From</source><translation>Origen</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>Valores bajo el cursor</translation></message>
+<message><source>Shown: where patch %1 looks, by %2. %3 cannot start from one patch.</source><translation>Se muestra adónde mira el parche %1, según %2. %3 no puede partir de un solo parche.</translation></message>
+<message><source>Back to %1</source><translation>Volver a %1</translation></message>
+<message><source>Attention: %1</source><translation>Atención: %1</translation></message>
+<message><source>Where %1 looks</source><translation>Adónde mira %1</translation></message>
 <message><source>Preview: %1</source><translation>Vista previa: %1</translation></message>
 <message><source>first: %1 %2</source><translation>primera: %1 %2</translation></message>
 <message><source>Maps of all blocks</source><translation>Mapas de todos los bloques</translation></message>
@@ -324,8 +327,6 @@
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;Comparado con&lt;/b&gt;&lt;br&gt;Resta el mapa de esta clase: lo que queda distingue a las dos. El rojo es evidencia a favor de la clase de arriba; el azul, a favor de esta.</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>Clase con la que se compara: parte de su nombre, o su índice.</translation></message>
 <message><source>Class to compare with</source><translation>Clase con la que se compara</translation></message>
-<message><source>the model has no classes</source><translation>el modelo no tiene clases</translation></message>
-<message><source>this method explains no single class</source><translation>este método no explica una clase concreta</translation></message>
 <message><source>no other class</source><translation>ninguna otra clase</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>la predicción propia de cada número de cabezas</translation></message>
 <message><source>another class…</source><translation>otra clase…</translation></message>
@@ -336,6 +337,7 @@
 <message><source>%1 with all %2 heads</source><comment>predicted / 2nd</comment><translation>%1 con las %2 cabezas</translation></message>
 <message><source>Colour bar</source><translation>Barra de color</translation></message>
 <message><source>%1, from %2 to %3</source><translation>%1, de %2 a %3</translation></message>
+<message><source>Feature %1: activation</source><translation>Característica %1: activación</translation></message>
 <message><source>%1: %2 − %3</source><translation>%1: %2 − %3</translation></message>
 <message><source>Lower end of the range</source><translation>Extremo inferior del rango</translation></message>
 <message><source>Upper end of the range</source><translation>Extremo superior del rango</translation></message>
@@ -401,6 +403,7 @@
 <message><source>Download a model</source><translation>Descargar un modelo</translation></message>
 <message><source>Model of the hub</source><translation>Modelo del hub</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME u ORG/NAME@REVISION.</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Nombre en el hub, como timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>Modelos para empezar</translation></message>
 <message><source>Good for</source><translation>Sirve para</translation></message>
 <message><source>Progress</source><translation>Progreso</translation></message>
@@ -416,6 +419,7 @@
 <message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>Cancelado. Lo ya descargado se conserva: una descarga posterior continúa desde ahí.</translation></message>
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 archivos, %2, de los que faltan %3 por descargar; en %4</translation></message>
 <message><source>Downloaded: %1</source><translation>Descargado: %1</translation></message>
+<message><source>No connection to %1. Models on this computer open without it.</source><translation>Sin conexión con %1. Los modelos de este equipo se abren sin ella.</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
 <message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens de esta imagen</translation></message>
@@ -521,6 +525,7 @@ y %1 más</translation></message>
 <message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;Muestras&lt;/b&gt;&lt;br&gt;El gradiente se promedia sobre este número de imágenes, desde el negro hasta la dada. 1 toma la imagen sola y es ese número de veces más rápido.</translation></message>
 <message><source>To&amp;ken</source><translation>To&amp;ken</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;Token de consulta&lt;/b&gt;&lt;br&gt;La atención se muestra para un token de consulta. Haga clic en un parche de la imagen para convertirlo en la consulta. El predeterminado es el token de clase, que lee el clasificador.</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Medido en redes así, no es más fiel que la cercanía al centro de la imagen. No confíe en él aquí.</translation></message>
 <message><source>kept query (click for class token)</source><translation>consulta conservada (clic para el token de clase)</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>Parche %1 (clic para el token de clase)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>No se copió: el mapa se está calculando todavía</translation></message>
@@ -528,16 +533,18 @@ y %1 más</translation></message>
 <message><source>Export features</source><translation>Exportar características</translation></message>
 <message><source>Export evidence</source><translation>Exportar evidencia</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>Calculando las puntuaciones del mapa de %1</translation></message>
-<message><source>Report</source><translation>Informe</translation></message>
+<message><source>Report on %1 pictures: predictions, maps and scores on one page; some seconds for each</source><translation>Informe de %1 imágenes: predicciones, mapas y puntuaciones en una página; unos segundos por imagen</translation></message>
 <message><source>Computing the report for %1</source><translation>Calculando el informe de %1</translation></message>
+<message><source>Report: picture %1 of %2</source><translation>Informe: imagen %1 de %2</translation></message>
+<message><source>Report: reading %1 of %2</source><translation>Informe: leyendo %1 de %2</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
 <message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>Se guardó %1. Omitidas por no poder leerse: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>No se pudo escribir %1</translation></message>
-<message><source>deletion</source><translation>eliminación</translation></message>
-<message><source>insertion</source><translation>inserción</translation></message>
+<message><source>strongest removed first</source><translation>primero se quitan los más fuertes</translation></message>
+<message><source>strongest put back first</source><translation>primero se reponen los más fuertes</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>Área bajo la eliminación %1, bajo la inserción %2.</translation></message>
 <message><source> In random order %1 and %2.</source><translation> En orden aleatorio, %1 y %2.</translation></message>
 <message><source>Deletion and insertion curves</source><translation>Curvas de eliminación e inserción</translation></message>
@@ -545,7 +552,7 @@ y %1 más</translation></message>
 <message><source>patches removed, or put back</source><translation>parches quitados, o repuestos</translation></message>
 <message><source>probability</source><translation>probabilidad</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
-<message><source>random %1, %2</source><translation>aleatorio %1, %2</translation></message>
+<message><source>random order</source><translation>orden aleatorio</translation></message>
 <message><source>tokens</source><translation>tokens</translation></message>
 <message><source>tokens, normed</source><translation>tokens, normalizados</translation></message>
 <message><source>queries</source><translation>consultas</translation></message>
@@ -554,18 +561,18 @@ y %1 más</translation></message>
 <message><source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source><translation>&lt;b&gt;Características&lt;/b&gt;&lt;br&gt;Qué vectores del bloque se comparan: sus tokens de salida, los mismos después de la norma final, o las consultas, claves o valores de su atención.</translation></message>
 <message><source>Keep as query</source><translation>Usar de consulta</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>Compara los parches de todas las imágenes con este. Ctrl+clic añade más parches de esta imagen; su media es entonces la consulta.</translation></message>
-<message><source>Freeze</source><translation>Congelar</translation></message>
+<message><source>Keep these colours</source><translation>Conservar estos colores</translation></message>
 <message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>Conserva los ejes de esta imagen: otras imágenes, bloques y números de cabezas se colorean en ellos, y colores parecidos significan entonces características parecidas.</translation></message>
-<message><source>Fit on list</source><translation>Ajustar con lista</translation></message>
-<message><source>Fit the axes on all pictures of the list.</source><translation>Ajusta los ejes con todas las imágenes de la lista.</translation></message>
-<message><source>Release</source><translation>Soltar</translation></message>
-<message><source>Fit the axes on each picture by itself again.</source><translation>Vuelve a ajustar los ejes con cada imagen por separado.</translation></message>
+<message><source>One set for all pictures</source><translation>Un juego para todas las imágenes</translation></message>
+<message><source>Fits axes on the whole list.</source><translation>Ajusta los ejes con toda la lista.</translation></message>
+<message><source>Colours per picture</source><translation>Colores por imagen</translation></message>
+<message><source>Fits each by itself.</source><translation>Ajusta cada una por separado.</translation></message>
 <message><source>Open…</source><translation>Abrir…</translation></message>
 <message><source>Use axes from a file.</source><translation>Usa los ejes de un archivo.</translation></message>
 <message><source>Save…</source><translation>Guardar…</translation></message>
 <message><source>Save the kept axes, and what they were fitted on, as .npz.</source><translation>Guarda los ejes conservados, y con qué se ajustaron, como .npz.</translation></message>
-<message><source>F&amp;oreground</source><translation>P&amp;rimer plano</translation></message>
-<message><source>&lt;b&gt;Foreground&lt;/b&gt;&lt;br&gt;Only patches whose first component reaches this share of its range are fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the picture less.</source><translation>&lt;b&gt;Primer plano&lt;/b&gt;&lt;br&gt;Solo se ajustan y colorean los parches cuya primera componente alcanza esta proporción de su rango. De los dos extremos, el primer plano es el que menos toca los bordes de la imagen.</translation></message>
+<message><source>Hide backgr&amp;ound</source><translation>Oculta&amp;r fondo</translation></message>
+<message><source>&lt;b&gt;Hide background&lt;/b&gt;&lt;br&gt;Leaves out patches whose first component is below this share of its range. Of its two ends, the background is the one that touches the edges of the picture more.</source><translation>&lt;b&gt;Ocultar fondo&lt;/b&gt;&lt;br&gt;Omite los parches cuya primera componente queda por debajo de esta proporción de su rango. De los dos extremos, el fondo es el que más toca los bordes de la imagen.</translation></message>
 <message><source>Save axes</source><translation>Guardar ejes</translation></message>
 <message><source>Fitting… %1 %</source><translation>Ajustando… %1 %</translation></message>
 <message><source>Cancel</source><translation>Cancelar</translation></message>
@@ -683,6 +690,7 @@ y %1 más</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>Para títulos y números; el texto debajo de los mapas es menor.</translation></message>
 <message><source>Col&amp;umns</source><translation>Col&amp;umnas</translation></message>
 <message><source>Panels side by side.</source><translation>Paneles en paralelo.</translation></message>
+<message><source>a, b, c beside the panels.</source><translation>a, b, c junto a los paneles.</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
 <message><source>Words of the caption</source><translation>Texto del pie de figura</translation></message>
 <message><source>&amp;Positive part of signed maps</source><translation>Parte &amp;positiva de los mapas con signo</translation></message>
@@ -698,9 +706,6 @@ y %1 más</translation></message>
 <message><source>The current one</source><translation>La actual</translation></message>
 <message><source>All of the list</source><translation>Todas las de la lista</translation></message>
 <message><source>The first %1 of the list</source><translation>Las %1 primeras de la lista</translation></message>
-<message><source>a, b, c beside the panels.</source><translation>a, b, c junto a los paneles.</translation></message>
-<message><source>Letters tell the rows of several pictures apart, and this figure has one.</source><translation>Las letras distinguen las filas de varias imágenes, y esta figura solo tiene una.</translation></message>
-<message><source>Letters tell panels apart, and this figure has one.</source><translation>Las letras distinguen los paneles, y esta figura solo tiene uno.</translation></message>
 <message><source>The figure</source><translation>La figura</translation></message>
 <message><source>being drawn</source><translation>dibujándose</translation></message>
 <message><source>Loading…</source><translation>Cargando…</translation></message>
@@ -734,11 +739,10 @@ y %1 más</translation></message>
 <message><source>%1th class</source><translation>%1.ª clase</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
 <message><source>being read</source><translation>leyendo</translation></message>
-<message><source>opens</source><translation>se abre</translation></message>
 <message><source>Family</source><translation>Familia</translation></message>
 <message><source>Size</source><translation>Tamaño</translation></message>
-<message><source>Opens</source><translation>Se abre</translation></message>
-<message><source>comes with the program</source><translation>viene con el programa</translation></message>
+<message><source>Knows</source><translation>Conoce</translation></message>
+<message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
 <message><source>Hugging Face hub</source><translation>hub de Hugging Face</translation></message>
 <message><source>opened before</source><translation>abierto antes</translation></message>
@@ -750,9 +754,9 @@ y %1 más</translation></message>
 <message><source>block %1, head %2: off</source><translation>bloque %1, cabeza %2: desactivada</translation></message>
 <message><source>Click to switch it on.</source><translation>Un clic la activa.</translation></message>
 <message><source>Click to switch it off.</source><translation>Un clic la desactiva.</translation></message>
+<message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>Un punto es una cabeza de un bloque: cuanto más grande, más importante.</translation></message>
 <message><source>block %1, all features</source><translation>bloque %1, todas las características</translation></message>
-<message><source>block %1, head %2</source><translation>bloque %1, cabeza %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: importancia %2, número %3 de %4</translation></message>
 <message><source>Block %1</source><translation>Bloque %1</translation></message>
 <message><source>No. %1</source><translation>N.º %1</translation></message>
@@ -788,6 +792,7 @@ y %1 más</translation></message>
 <message><source>so many</source><translation>los correspondientes</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
 <message><source> (not trained)</source><translation> (no entrenado)</translation></message>
+<message><source>activation, all patches together</source><translation>activación, todos los parches juntos</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
 <message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto: cuanto más grande, más importante. Bajo el ratón muestra su mapa; un clic la desactiva.</translation></message>
@@ -979,9 +984,15 @@ y %1 más</translation></message>
 <message><source>slow</source><translation>lento</translation></message>
 <message><source>Methods</source><translation>Métodos</translation></message>
 <message><source>Recommended</source><translation>Recomendados</translation></message>
-<message><source>Enter chooses, Esc closes.</source><translation>Intro elige, Esc cierra.</translation></message>
+<message><source>Type to search. Enter chooses, Esc closes.</source><translation>Escriba para buscar. Intro elige, Esc cierra.</translation></message>
+<message><source>Search: %1</source><translation>Buscar: %1</translation></message>
+<message><source>colors rgb dino segments</source><translation>colores rgb dino segmentos</translation></message>
+<message><source>saliency sensitivity</source><translation>saliencia sensibilidad</translation></message>
+<message><source>gradcam</source><translation>gradcam</translation></message>
+<message><source>chefer attribution</source><translation>chefer atribución</translation></message>
+<message><source>nearest alike correspondence</source><translation>cercano parecido similar correspondencia</translation></message>
+<message><source>localise localize find segment</source><translation>localizar encontrar buscar segmentar</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modelo&lt;/b&gt;&lt;br&gt;El Vision Transformer que se explica. Los incluidos y los recientes, o cualquier archivo de checkpoint.</translation></message>
-<message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
@@ -1289,9 +1300,10 @@ Código:</translation></message>
 <message><source>background</source><translation>fondo</translation></message>
 <message><source>components %1</source><translation>componentes %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1, y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>fuera de lo que ve la red</translation></message>
+<message><source>patch %1: row %2, column %3</source><translation>parche %1: fila %2, columna %3</translation></message>
 <message><source>value %1</source><translation>valor %1</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>What happens when parts are hidden</source><translation>Qué pasa al ocultar partes</translation></message>
 <message><source>What its features see</source><translation>Qué ven sus características</translation></message>
 <message><source>How it was computed</source><translation>Cómo se calculó</translation></message>
@@ -1399,7 +1411,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Atención sustituida en %1 de %2 bloques, no como se entrenó</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 partes desactivadas o sustituidas</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Haga clic para ver los bloques (F3).</translation></message>
-<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 bloques · %2 cabezas · anchura %3 · parche %4 · %5 × %6 px</translation></message>
+<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 bloques · %2 cabezas · anchura %3 · parche %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>La fila marcada sobre la imagen</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>La fila marcada sobre la imagen; el color pleno es %1</translation></message>
 <message><source>The picture at this step</source><translation>La imagen en este paso</translation></message>
@@ -1449,27 +1461,26 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train, o suéltela aquí.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – se muestran las últimas curvas que se pudieron leer.</translation></message>
 <message><source>Last: %1</source><translation>Último: %1</translation></message>
+<message><source>%1 of %2 random orders, but barely</source><translation>%1 de %2 órdenes aleatorios, pero por poco</translation></message>
+<message><source>%1 of %2 random orders</source><translation>%1 de %2 órdenes aleatorios</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes, la clase se pierde %1 veces antes.</translation></message>
-<message><source>Better than chance.</source><translation>Mejor que el azar.</translation></message>
-<message><source>No better than chance.</source><translation>No mejor que el azar.</translation></message>
-<message><source>Worse than chance.</source><translation>Peor que el azar.</translation></message>
+<message><source>Better than chance (%1).</source><translation>Mejor que el azar (%1).</translation></message>
+<message><source>Not clearly better than chance (%1).</source><translation>No claramente mejor que el azar (%1).</translation></message>
+<message><source>Worse than chance (%1).</source><translation>Peor que el azar (%1).</translation></message>
 <message><source>Not compared with chance yet.</source><translation>Aún sin comparar con el azar.</translation></message>
-<message><source>Stable.</source><translation>Estable.</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>No estable: sus diferencias finas no significan nada.</translation></message>
+<message><source>Holds still: moves by %1 when the picture does.</source><translation>Se mantiene quieto: se mueve un %1 cuando cambia la imagen.</translation></message>
+<message><source>Does not hold still: moves by %1 when the picture does; its finer differences mean nothing.</source><translation>No se mantiene quieto: se mueve un %1 cuando cambia la imagen; sus diferencias finas no significan nada.</translation></message>
 <message><source>Stability has not been measured yet.</source><translation>La estabilidad aún no se ha medido.</translation></message>
 <message><source>Stability is not measured for such a map.</source><translation>En un mapa así no se mide la estabilidad.</translation></message>
-<message><source>No mask says where the object is.</source><translation>Ninguna máscara indica dónde está el objeto.</translation></message>
-<message><source>The strongest patch is on the object.</source><translation>El parche más fuerte está sobre el objeto.</translation></message>
-<message><source>The strongest patch is not on the object.</source><translation>El parche más fuerte no está sobre el objeto.</translation></message>
-<message><source>yes</source><translation>sí</translation></message>
-<message><source>unclear</source><translation>dudoso</translation></message>
-<message><source>no</source><translation>no</translation></message>
-<message><source>not known</source><translation>desconocido</translation></message>
+<message><source>Hottest patch is on the object; %1 of the heat (%2 of the area).</source><translation>El parche más caliente está sobre el objeto, con el %1 del calor (y el %2 del área).</translation></message>
+<message><source>Hottest patch is off the object; %1 of the heat is on it (%2 of the area).</source><translation>El parche más caliente está fuera del objeto; en este está el %1 del calor (y el %2 del área).</translation></message>
 <message><source>Other methods</source><translation>Otros métodos</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>Puntúa en segundo plano el mapa de cada método de esta imagen.</translation></message>
-<message><source>Faithful</source><translation>Fiel</translation></message>
-<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>Área bajo la inserción menos área bajo la eliminación; los órdenes aleatorios alcanzan de %1 a %2.</translation></message>
-<message><source>Stable</source><translation>Estable</translation></message>
+<message><source>Tests every method on this picture, as long as Trust is in sight.</source><translation>Prueba cada método con esta imagen mientras «Fiabilidad» esté a la vista.</translation></message>
+<message><source>not known</source><translation>desconocido</translation></message>
+<message><source>Beats chance</source><translation>Supera al azar</translation></message>
+<message><source>nothing to lose</source><translation>nada que perder</translation></message>
+<message><source>Area under insertion minus area under deletion: %1; random orders reach %2 to %3.</source><translation>Área bajo la inserción menos área bajo la eliminación: %1; los órdenes aleatorios alcanzan de %2 a %3.</translation></message>
+<message><source>Holds still</source><translation>Se mantiene quieto</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>Cuánto se mueve el mapa al redondear su imagen; hasta %1 es estable.</translation></message>
 <message><source>On the object</source><translation>Sobre el objeto</translation></message>
 <message><source>Share of the map that is on the object; for an even map, %1.</source><translation>Proporción del mapa que está sobre el objeto; en un mapa uniforme, %1.</translation></message>
@@ -1477,11 +1488,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>off it</source><translation>fuera</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Un parche aleatorio acierta en el %1 de los casos</translation></message>
 <message><source>For an even map: %1</source><translation>En un mapa uniforme: %1</translation></message>
-<message><source>Faithful →</source><translation>Fiel →</translation></message>
+<message><source>Beats chance →</source><translation>Supera al azar →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
+<message><source>Perturbation AUC, the strongest removed first: %1</source><translation>AUC de perturbación, quitando primero los más fuertes: %1</translation></message>
 <message><source>Insertion ↑</source><translation>Inserción ↑</translation></message>
-<message><source>Strongest patch</source><translation>Parche más fuerte</translation></message>
-<message><source>Mass on object</source><translation>Masa sobre objeto</translation></message>
+<message><source>Perturbation AUC, the weakest removed first: %1</source><translation>AUC de perturbación, quitando primero los más débiles: %1</translation></message>
+<message><source>Hottest patch</source><translation>Parche más caliente</translation></message>
+<message><source>Heat on the object</source><translation>Calor sobre el objeto</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Pulse Intro o haga doble clic para mostrar el mapa de un método.</translation></message>
 <message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>Área bajo la inserción menos área bajo la eliminación: más a la derecha es mejor. Los órdenes aleatorios están en la banda gris.</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>Pointing Game: ¿está el centro del parche más relevante sobre el objeto?</translation></message>
@@ -1494,14 +1507,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Save figure…</source><translation>Guardar figura…</translation></message>
 <message><source>Steps</source><translation>Pasos</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Pasos&lt;/b&gt;&lt;br&gt;La imagen tal como la vio la red en cada paso de una curva. Se puede recorrer paso a paso o reproducir.</translation></message>
-<message><source>Score all methods</source><translation>Puntuar todos los métodos</translation></message>
+<message><source>Test all methods</source><translation>Probar todos los métodos</translation></message>
 <message><source>Copy the table</source><translation>Copiar la tabla</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>Copia las puntuaciones obtenidas hasta ahora como CSV.</translation></message>
 <message><source>Save the table</source><translation>Guardar la tabla</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>Guarda los números de esta página: CSV, JSON, arrays de NumPy, una tabla de LaTeX o un script de Matplotlib.</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>Guarda las curvas y las puntuaciones tal como están, en PDF, SVG o PNG; el archivo dice cómo se calcularon.</translation></message>
 <message><source>class %1</source><translation>clase %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>AUC de perturbación: %1 (quitando primero los más fuertes), %2 (los más débiles)</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>Hasta %1 cuenta como estable</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>Probabilidad de que un parche esté sobre el objeto: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>Gris: lo que alcanzan los órdenes aleatorios</translation></message>
@@ -1511,10 +1523,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 patches put back</source><translation>%1 parches repuestos</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>Detener (%1 de %2)</translation></message>
 <message><source>Keep what has been scored.</source><translation>Conserva lo que se ha puntuado.</translation></message>
-<message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>Puntúa el mapa de cada método para esta imagen con este número de cabezas. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>No se guardó: las curvas se están calculando todavía</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>Detenido. Cambie un ajuste o vuelva a abrir el panel para empezar de nuevo.</translation></message>
-<message><source>No ground-truth mask</source><translation>Sin máscara de referencia</translation></message>
+<message><source>%1 has %2 here: there is nothing to lose.</source><translation>%1 tiene aquí %2: no hay nada que perder.</translation></message>
+<message><source>Ask about %1.</source><translation>Pregunte por %1.</translation></message>
+<message><source>No mask says where the object is</source><translation>Ninguna máscara indica dónde está el objeto</translation></message>
+<message><source>The mask is of %1, the map asks about %2</source><translation>La máscara es de %1; el mapa pregunta por %2</translation></message>
 <message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>
@@ -1524,7 +1538,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>%1 outliers</source><translation>%1 atípicos</translation></message>
 <message><source>%1 values, %2</source><translation>%1 valores, %2</translation></message>
 <message><source>%1 values from %2 to %3</source><translation>%1 valores de %2 a %3</translation></message>
-<message><source>by %1</source><translation>con %1</translation></message>
+<message><source>by %1</source><translation>según %1</translation></message>
 <message><source>its values</source><translation>sus valores</translation></message>
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
 <message><source>with %1</source><translation>con %1</translation></message>
@@ -1540,19 +1554,21 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>compared with %1</source><translation>en comparación con %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>Elija una clase con la que comparar: el mapa muestra entonces qué habla a favor de una y no de la otra.</translation></message>
 <message><source>vs.</source><translation>vs.</translation></message>
+<message><source>%1 attention in the last block</source><translation>atención %1 en el último bloque</translation></message>
+<message><source>%1 attention in %2 of %3 blocks</source><translation>atención %1 en %2 de %3 bloques</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>La atención de %1 de %2 bloques está sustituida. Un clic restablece la atención con la que se entrenó la red.</translation></message>
 <message><source>Changed: %1. Click to restore the whole network.</source><translation>Cambiado: %1. Un clic restablece la red completa.</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>Inestable: el redondeo lo desplaza en %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>Este mapa cambia en %1 de su mayor valor cuando cada píxel varía en torno a una parte por millón. No interprete sus diferencias finas, o elija un método marcado como estable.</translation></message>
-<message><source>The patches sum to %1, yet %2 leads by %3</source><translation>Los parches suman %1, pero %2 gana por %3</translation></message>
+<message><source>%1 wins by %2, though its patches lose: the rest is in no patch (biases).</source><translation>%1 gana por %2, aunque sus parches pierden: el resto no está en ningún parche (sesgos).</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>Lo que aportan los sesgos y el token de clase no está en ningún parche, así que los colores no suman la diferencia entre los logits de las dos clases.</translation></message>
 <message><source>Another…</source><translation>Otra…</translation></message>
 <message><source>What the network predicts</source><translation>Lo que predice la red</translation></message>
 <message><source>Nothing</source><translation>Nada</translation></message>
 <message><source>Set the query back to the class token.</source><translation>Devuelve la consulta al token de clase.</translation></message>
-<message><source>to the kept patches – Esc</source><translation>a los parches conservados – Esc</translation></message>
-<message><source>patch %1 marked – Esc</source><translation>parche %1 marcado – Esc</translation></message>
-<message><source>from patch %1 – Esc</source><translation>desde el parche %1 – Esc</translation></message>
+<message><source>to the matched patches</source><translation>a los parches de referencia</translation></message>
+<message><source>patch %1 marked</source><translation>parche %1 marcado</translation></message>
+<message><source>from patch %1</source><translation>desde el parche %1</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: no hay memoria suficiente para escribir tanto</translation></message>
 <message><source>Export: %1</source><translation>Exportar: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>&amp;Visión del color</translation></message>
@@ -1643,7 +1659,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>quedan unos %1 de entrenamiento a %2 pasos/s, sin contar la validación</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>cancelado, detenido o bloqueado; train --resume lo reanuda</translation></message>
 <message><source>not to be trusted on such a network</source><translation>no es de fiar en una red así</translation></message>
-<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>Medido en redes así, no es más fiel que la cercanía al centro de la imagen. No confíe en él aquí.</translation></message>
 <message><source>faithful</source><translation>fiel</translation></message>
 <message><source>stable</source><translation>estable</translation></message>
 <message><source>fast</source><translation>rápido</translation></message>
@@ -1651,7 +1666,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>classes labels probability answer</source><translation>clases etiquetas probabilidad respuesta</translation></message>
 <message><source>photo photograph file load</source><translation>foto fotografía archivo fichero cargar</translation></message>
 <message><source>directory dataset photographs load</source><translation>directorio conjunto de datos dataset fotos fotografías cargar</translation></message>
-<message><source>checkpoint weights network load</source><translation>checkpoint pesos red cargar</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>checkpoint pesos red cargar descargar hub hugging face</translation></message>
 <message><source>log run curves</source><translation>log registro ejecución curvas</translation></message>
 <message><source>clipboard screenshot</source><translation>portapapeles captura de pantalla</translation></message>
 <message><source>clipboard</source><translation>portapapeles</translation></message>
@@ -1863,10 +1878,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
 <message><source>One colour range per row</source><translation>Un rango de color por fila</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Colores iguales significan valores iguales en todos los paneles de una fila que muestran el mismo método.</translation></message>
-<message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
+<message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
 <message><source>Another file…</source><translation>Otro archivo…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>Los métodos son columnas; las imágenes, filas.</translation></message>
 <message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
 <message><source>Difference</source><translation>Diferencia</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
@@ -1888,11 +1902,10 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Weight</source><translation>Peso</translation></message>
 <message><source>&amp;Words</source><translation>Pala&amp;bras</translation></message>
 <message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;Palabras&lt;/b&gt;&lt;br&gt;De qué puede componerse la imagen: los nombres de las clases de ImageNet, o un archivo de palabras y frases, una por línea.</translation></message>
-<message><source>Less the &amp;mean of</source><translation>Menos la &amp;media de</translation></message>
-<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Menos la media de&lt;/b&gt;&lt;br&gt;Primero se resta lo que todas las imágenes de una carpeta tienen en común. Si no, cuenta como resto.</translation></message>
-<message><source>&amp;Sparsity λ</source><translation>Di&amp;spersión λ</translation></message>
-<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Dispersión λ&lt;/b&gt;&lt;br&gt;Cuanto mayor, menos palabras: una participa si su coseno con lo que queda supera la mitad de λ.</translation></message>
-<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>Los conceptos necesitan un CLIP o SigLIP con ambas torres: un modelo que compara imágenes con textos.</translation></message>
+<message><source>Su&amp;btract what all share</source><translation>Restar lo co&amp;mún</translation></message>
+<message><source>&lt;b&gt;Subtract what all share&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;Restar lo común&lt;/b&gt;&lt;br&gt;Primero se resta lo que todas las imágenes de una carpeta tienen en común. Si no, cuenta como resto.</translation></message>
+<message><source>&amp;How few words</source><translation>Cuán poca&amp;s palabras</translation></message>
+<message><source>&lt;b&gt;How few words&lt;/b&gt; (λ)&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;Cuán pocas palabras&lt;/b&gt; (λ)&lt;br&gt;Cuanto mayor, menos palabras: una participa si su coseno con lo que queda supera la mitad de λ.</translation></message>
 <message><source>Words of the picture</source><translation>Palabras de la imagen</translation></message>
 <message><source>ImageNet&apos;s class names</source><translation>Nombres de clases de ImageNet</translation></message>
 <message><source>Choose a file…</source><translation>Elegir un archivo…</translation></message>
@@ -1985,11 +1998,11 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>Limpieza</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;Limpieza&lt;/b&gt;&lt;br&gt;Qué se hace con un prompt antes de dividirlo en tokens, y cuánto se parecería a la imagen el prompt explicado con cada una.</translation></message>
 <message><source>Prompts, one per line</source><translation>Prompts, uno por línea</translation></message>
+<message><source>Sentence around a word</source><translation>Frase en torno a una palabra</translation></message>
 <message><source>Words of the explained prompt</source><translation>Palabras del prompt explicado</translation></message>
 <message><source>Pictures by sentence</source><translation>Imágenes por frase</translation></message>
-<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>Los prompts necesitan un modelo que compara imágenes con textos: un CLIP o SigLIP con ambas torres, o un DINOv3 con el archivo de su dino.txt al lado.</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: similitud %2 (%3)</translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation>Limpio como lo hacen los autores del modelo</translation></message>
+<message><source>Spelling as the model learned it</source><translation>Escritura que aprendió el modelo</translation></message>
 <message><source>Not cleaned</source><translation>Sin limpiar</translation></message>
 <message><source>Lower case</source><translation>Minúsculas</translation></message>
 <message><source>As Hugging Face</source><translation>Como Hugging Face</translation></message>
@@ -1998,6 +2011,7 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>El vocabulario del modelo no está junto a él. Elija bpe_simple_vocab_16e6.txt.gz de OpenAI (repositorio openai/CLIP) o merges.txt o tokenizer.json de Hugging Face; en un SigLIP, spiece.model o tokenizer.json.</translation></message>
 <message><source>Vocabulary…</source><translation>Vocabulario…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>Las palabras necesitan un modelo que lea texto, p. ej. SigLIP. «Abrir modelo» también descarga uno.</translation></message>
 <message><source>Picture size</source><translation>Tamaño de imagen</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>El tamaño en que la red ve las imágenes; las posiciones se interpolan. Elija uno o escriba 448, 672x448 (alto x ancho) o long:896 (proporciones propias).</translation></message>
 <message><source>Picture &amp;size</source><translation>&amp;Tamaño de imagen</translation></message>
@@ -2037,7 +2051,6 @@ a cat on a sofa</translation></message>
 <message><source>nothing switched off</source><translation>nada desactivado</translation></message>
 <message><source>A picture is kept.</source><translation>Se conserva una imagen.</translation></message>
 <message><source>Kept: %1</source><translation>Conservada: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>Los atípicos se pueden mover una vez que hydrascope-cli registers haya encontrado las neuronas que los escriben.</translation></message>
 <message><source>by zero</source><translation>por cero</translation></message>
 <message><source>by its mean at each token</source><translation>por su media en cada token</translation></message>
 <message><source>by its mean</source><translation>por su media</translation></message>

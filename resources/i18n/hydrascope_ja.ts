@@ -10,7 +10,6 @@
 <message><source>length %1</source><translation>長さ %1</translation></message>
 <message><source>at (%1, %2)</source><translation>位置 (%1, %2)</translation></message>
 <message><source>%1 points of %2, %3</source><translation>%2の %1 点、%3</translation></message>
-<message><source>one picture</source><translation>1 枚の画像</translation></message>
 <message><source>%1 pictures</source><translation>%1 枚の画像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE、%1、パープレキシティ %2、シード %3</translation></message>
 <message><source>all k together</source><translation>すべての k をまとめて</translation></message>
@@ -311,6 +310,10 @@
 <message><source>From</source><translation>出典</translation></message>
 <message><source>%1: %2</source><translation>%1: %2</translation></message>
 <message><source>Values under the cursor</source><translation>カーソル位置の値</translation></message>
+<message><source>Shown: where patch %1 looks, by %2. %3 cannot start from one patch.</source><translation>表示中: パッチ %1 が見ている場所 (手法: %2)。%3 は 1 つのパッチを起点にできません。</translation></message>
+<message><source>Back to %1</source><translation>%1 に戻る</translation></message>
+<message><source>Attention: %1</source><translation>アテンション: %1</translation></message>
+<message><source>Where %1 looks</source><translation>%1 が見ているところ</translation></message>
 <message><source>Preview: %1</source><translation>プレビュー: %1</translation></message>
 <message><source>first: %1 %2</source><translation>1 位: %1 %2</translation></message>
 <message><source>Maps of all blocks</source><translation>全ブロックのマップ</translation></message>
@@ -324,8 +327,6 @@
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;比較の相手&lt;/b&gt;&lt;br&gt;このクラスのマップを差し引き、2 つのクラスを区別するものを残します。赤は上のクラスの根拠、青はこのクラスの根拠です。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>比較するクラス: 名前の一部または番号。</translation></message>
 <message><source>Class to compare with</source><translation>比較するクラス</translation></message>
-<message><source>the model has no classes</source><translation>モデルにクラスがありません</translation></message>
-<message><source>this method explains no single class</source><translation>この手法は特定のクラスを説明しません</translation></message>
 <message><source>no other class</source><translation>比較しない</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>各ヘッド数での予測</translation></message>
 <message><source>another class…</source><translation>別のクラス…</translation></message>
@@ -336,6 +337,7 @@
 <message><source>%1 with all %2 heads</source><comment>predicted / 2nd</comment><translation>%1 (全 %2 ヘッド)</translation></message>
 <message><source>Colour bar</source><translation>カラーバー</translation></message>
 <message><source>%1, from %2 to %3</source><translation>%1、%2 から %3</translation></message>
+<message><source>Feature %1: activation</source><translation>特徴 %1: 発火の強さ</translation></message>
 <message><source>%1: %2 − %3</source><translation>%1: %2 − %3</translation></message>
 <message><source>Lower end of the range</source><translation>範囲の下端</translation></message>
 <message><source>Upper end of the range</source><translation>範囲の上端</translation></message>
@@ -401,6 +403,7 @@
 <message><source>Download a model</source><translation>モデルをダウンロード</translation></message>
 <message><source>Model of the hub</source><translation>Hub のモデル</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME または ORG/NAME@REVISION。</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub での名前。例: timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>最初のモデル</translation></message>
 <message><source>Good for</source><translation>用途</translation></message>
 <message><source>Progress</source><translation>進行状況</translation></message>
@@ -416,6 +419,7 @@
 <message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>中止しました。ダウンロード済みの分は残り、次回はそこから続きます。</translation></message>
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 ファイル、%2、うち %3 は未ダウンロード。保存先: %4</translation></message>
 <message><source>Downloaded: %1</source><translation>ダウンロード済み: %1</translation></message>
+<message><source>No connection to %1. Models on this computer open without it.</source><translation>%1 に接続できません。このコンピューターのモデルは、接続なしで開けます。</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
@@ -521,6 +525,7 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;サンプル数&lt;/b&gt;&lt;br&gt;黒から対象の画像まで、この枚数の画像で勾配を平均します。1 では対象の画像だけを使い、その倍数だけ速くなります。</translation></message>
 <message><source>To&amp;ken</source><translation>トークン(&amp;K)</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;クエリトークン&lt;/b&gt;&lt;br&gt;アテンションは 1 つのクエリトークンについて表示されます。画像のパッチをクリックすると、それがクエリになります。既定は、分類器が読み取るクラストークンです。</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>この種類のネットワークでの測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください。</translation></message>
 <message><source>kept query (click for class token)</source><translation>保持したクエリ (クリックでクラストークンに戻す)</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>パッチ %1 (クリックでクラストークンに戻す)</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>コピーしていません: マップをまだ計算中です</translation></message>
@@ -528,16 +533,18 @@ and %1 more</source><translation>
 <message><source>Export features</source><translation>特徴をエクスポート</translation></message>
 <message><source>Export evidence</source><translation>証拠をエクスポート</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>%1 のマップのスコアを計算中</translation></message>
-<message><source>Report</source><translation>レポート</translation></message>
+<message><source>Report on %1 pictures: predictions, maps and scores on one page; some seconds for each</source><translation>%1 枚の画像のレポート: 予測、マップ、スコアを 1 ページに。1 枚につき数秒</translation></message>
 <message><source>Computing the report for %1</source><translation>%1 のレポートを計算中</translation></message>
+<message><source>Report: picture %1 of %2</source><translation>レポート: 画像 %1 / %2</translation></message>
+<message><source>Report: reading %1 of %2</source><translation>レポート: 読み込み中 %1 / %2</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
 <message><source>Export maps of all pictures</source><translation>すべての画像のマップをエクスポート</translation></message>
 <message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読み込めないため除外: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
-<message><source>deletion</source><translation>削除</translation></message>
-<message><source>insertion</source><translation>挿入</translation></message>
+<message><source>strongest removed first</source><translation>強い順に除去</translation></message>
+<message><source>strongest put back first</source><translation>強い順に戻す</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>曲線下面積: 削除 %1、挿入 %2。</translation></message>
 <message><source> In random order %1 and %2.</source><translation> ランダムな順序では %1 と %2。</translation></message>
 <message><source>Deletion and insertion curves</source><translation>削除曲線と挿入曲線</translation></message>
@@ -545,7 +552,7 @@ and %1 more</source><translation>
 <message><source>patches removed, or put back</source><translation>取り除いた、または戻したパッチ</translation></message>
 <message><source>probability</source><translation>確率</translation></message>
 <message><source>value of the target</source><translation>ターゲットの値</translation></message>
-<message><source>random %1, %2</source><translation>ランダム %1、%2</translation></message>
+<message><source>random order</source><translation>ランダムな順序</translation></message>
 <message><source>tokens</source><translation>トークン</translation></message>
 <message><source>tokens, normed</source><translation>トークン (正規化後)</translation></message>
 <message><source>queries</source><translation>クエリ</translation></message>
@@ -554,18 +561,18 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source><translation>&lt;b&gt;特徴量&lt;/b&gt;&lt;br&gt;ブロックのどのベクトルを比較するか: 出力トークン、それを最終正規化層に通したもの、またはアテンションのクエリ、キー、バリュー。</translation></message>
 <message><source>Keep as query</source><translation>クエリとして保持</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>全画像のパッチをこのパッチと比較します。Ctrl + クリックでこの画像のパッチを追加すると、それらの平均がクエリになります。</translation></message>
-<message><source>Freeze</source><translation>固定</translation></message>
+<message><source>Keep these colours</source><translation>この色を保持</translation></message>
 <message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>この画像の軸を保持します。ほかの画像、ブロック、ヘッド数もこの軸で色付けされ、似た色は似た特徴量を表すようになります。</translation></message>
-<message><source>Fit on list</source><translation>一覧でフィット</translation></message>
-<message><source>Fit the axes on all pictures of the list.</source><translation>一覧の全画像に軸をフィットさせます。</translation></message>
-<message><source>Release</source><translation>解除</translation></message>
-<message><source>Fit the axes on each picture by itself again.</source><translation>再び、画像ごとに軸をフィットさせます。</translation></message>
+<message><source>One set for all pictures</source><translation>全画像で共通の色</translation></message>
+<message><source>Fits axes on the whole list.</source><translation>一覧全体に軸をフィットさせます。</translation></message>
+<message><source>Colours per picture</source><translation>画像ごとの色</translation></message>
+<message><source>Fits each by itself.</source><translation>画像ごとにフィットさせます。</translation></message>
 <message><source>Open…</source><translation>開く…</translation></message>
 <message><source>Use axes from a file.</source><translation>ファイルの軸を使用します。</translation></message>
 <message><source>Save…</source><translation>保存…</translation></message>
 <message><source>Save the kept axes, and what they were fitted on, as .npz.</source><translation>保持した軸と、フィットに使った対象を .npz として保存します。</translation></message>
-<message><source>F&amp;oreground</source><translation>前景(&amp;O)</translation></message>
-<message><source>&lt;b&gt;Foreground&lt;/b&gt;&lt;br&gt;Only patches whose first component reaches this share of its range are fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the picture less.</source><translation>&lt;b&gt;前景&lt;/b&gt;&lt;br&gt;第 1 成分がその範囲のこの割合に達するパッチだけを、フィットと色付けの対象にします。両端のうち、画像の縁に接することが少ないほうを前景とします。</translation></message>
+<message><source>Hide backgr&amp;ound</source><translation>背景を隠す(&amp;O)</translation></message>
+<message><source>&lt;b&gt;Hide background&lt;/b&gt;&lt;br&gt;Leaves out patches whose first component is below this share of its range. Of its two ends, the background is the one that touches the edges of the picture more.</source><translation>&lt;b&gt;背景を隠す&lt;/b&gt;&lt;br&gt;第 1 成分がその範囲のこの割合に満たないパッチを除きます。両端のうち、画像の縁に接することが多いほうを背景とします。</translation></message>
 <message><source>Save axes</source><translation>軸を保存</translation></message>
 <message><source>Fitting… %1 %</source><translation>フィット中… %1 %</translation></message>
 <message><source>Cancel</source><translation>キャンセル</translation></message>
@@ -683,6 +690,7 @@ and %1 more</source><translation>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>横に並べるパネルの数。</translation></message>
+<message><source>a, b, c beside the panels.</source><translation>パネルの横に a、b、c を付けます。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
 <message><source>Words of the caption</source><translation>キャプションの文</translation></message>
 <message><source>&amp;Positive part of signed maps</source><translation>符号付きマップの正の部分(&amp;P)</translation></message>
@@ -698,9 +706,6 @@ and %1 more</source><translation>
 <message><source>The current one</source><translation>現在の画像</translation></message>
 <message><source>All of the list</source><translation>一覧のすべて</translation></message>
 <message><source>The first %1 of the list</source><translation>一覧の最初の %1 枚</translation></message>
-<message><source>a, b, c beside the panels.</source><translation>パネルの横に a、b、c を付けます。</translation></message>
-<message><source>Letters tell the rows of several pictures apart, and this figure has one.</source><translation>記号は複数の画像の行を区別するものですが、この図の画像は 1 枚だけです。</translation></message>
-<message><source>Letters tell panels apart, and this figure has one.</source><translation>記号はパネルを区別するものですが、この図のパネルは 1 つだけです。</translation></message>
 <message><source>The figure</source><translation>図</translation></message>
 <message><source>being drawn</source><translation>描画中</translation></message>
 <message><source>Loading…</source><translation>読み込み中…</translation></message>
@@ -734,11 +739,10 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>%1 位のクラス</translation></message>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
 <message><source>being read</source><translation>読み込み中</translation></message>
-<message><source>opens</source><translation>開けます</translation></message>
 <message><source>Family</source><translation>系統</translation></message>
 <message><source>Size</source><translation>サイズ</translation></message>
-<message><source>Opens</source><translation>開けるか</translation></message>
-<message><source>comes with the program</source><translation>プログラムに付属</translation></message>
+<message><source>Knows</source><translation>識別対象</translation></message>
+<message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
 <message><source>Hugging Face hub</source><translation>Hugging Face Hub</translation></message>
 <message><source>opened before</source><translation>以前に開いたもの</translation></message>
@@ -750,9 +754,9 @@ and %1 more</source><translation>
 <message><source>block %1, head %2: off</source><translation>ブロック %1、ヘッド %2: 無効</translation></message>
 <message><source>Click to switch it on.</source><translation>クリックすると有効になります。</translation></message>
 <message><source>Click to switch it off.</source><translation>クリックすると無効になります。</translation></message>
+<message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>点はブロックのヘッドで、大きいほど重要です。</translation></message>
 <message><source>block %1, all features</source><translation>ブロック %1、全特徴</translation></message>
-<message><source>block %1, head %2</source><translation>ブロック %1、ヘッド %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1: 重要度 %2、%4 個中 %3 位</translation></message>
 <message><source>Block %1</source><translation>ブロック %1</translation></message>
 <message><source>No. %1</source><translation>%1 位</translation></message>
@@ -788,6 +792,7 @@ and %1 more</source><translation>
 <message><source>so many</source><translation>対応する数の</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
 <message><source> (not trained)</source><translation> (未学習)</translation></message>
+<message><source>activation, all patches together</source><translation>発火の強さ、全パッチの合計</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
 <message><source>Single heads</source><translation>個々のヘッド</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示します。大きいほど重要です。ポインターを合わせるとそのマップを表示し、クリックすると無効になります。</translation></message>
@@ -979,9 +984,15 @@ and %1 more</source><translation>
 <message><source>slow</source><translation>低速</translation></message>
 <message><source>Methods</source><translation>手法</translation></message>
 <message><source>Recommended</source><translation>おすすめ</translation></message>
-<message><source>Enter chooses, Esc closes.</source><translation>Enter で選択、Esc で閉じます。</translation></message>
+<message><source>Type to search. Enter chooses, Esc closes.</source><translation>入力すると検索します。Enter で選択、Esc で閉じます。</translation></message>
+<message><source>Search: %1</source><translation>検索: %1</translation></message>
+<message><source>colors rgb dino segments</source><translation>色 カラー rgb dino セグメント</translation></message>
+<message><source>saliency sensitivity</source><translation>saliency 顕著性 感度</translation></message>
+<message><source>gradcam</source><translation>gradcam</translation></message>
+<message><source>chefer attribution</source><translation>chefer attribution 帰属</translation></message>
+<message><source>nearest alike correspondence</source><translation>最近傍 類似 似た 対応</translation></message>
+<message><source>localise localize find segment</source><translation>位置 特定 探す 検出 セグメント</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;モデル&lt;/b&gt;&lt;br&gt;説明の対象となる Vision Transformer。付属のモデル、最近使ったモデル、または任意のチェックポイントファイル。</translation></message>
-<message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
@@ -1289,9 +1300,10 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>成分 %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1、y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>ネットワークの視野外</translation></message>
+<message><source>patch %1: row %2, column %3</source><translation>パッチ %1: 行 %2、列 %3</translation></message>
 <message><source>value %1</source><translation>値 %1</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>What happens when parts are hidden</source><translation>一部を隠すとどうなるか</translation></message>
 <message><source>What its features see</source><translation>特徴が見ているもの</translation></message>
 <message><source>How it was computed</source><translation>どのように計算されたか</translation></message>
@@ -1399,7 +1411,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 ブロック中 %1 でアテンションを置換 (学習時と異なる)</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 か所を無効化または置換</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;クリックするとブロックを表示します (F3)。</translation></message>
-<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 ブロック · %2 ヘッド · 幅 %3 · パッチ %4 · %5 × %6 px</translation></message>
+<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 ブロック · %2 ヘッド · 幅 %3 · パッチ %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>印を付けた行を画像上に表示</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>印を付けた行を画像上に表示。最も濃い色は %1</translation></message>
 <message><source>The picture at this step</source><translation>このステップの画像</translation></message>
@@ -1449,27 +1461,26 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開くか、ここにドロップしてください。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 最後に読み込めた曲線を表示しています。</translation></message>
 <message><source>Last: %1</source><translation>最新: %1</translation></message>
+<message><source>%1 of %2 random orders, but barely</source><translation>ランダムな順序 %2 通り中 %1 通り、ただし僅差</translation></message>
+<message><source>%1 of %2 random orders</source><translation>ランダムな順序 %2 通り中 %1 通り</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良好です: 最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
-<message><source>Better than chance.</source><translation>偶然より良好です。</translation></message>
-<message><source>No better than chance.</source><translation>偶然と変わりません。</translation></message>
-<message><source>Worse than chance.</source><translation>偶然より劣ります。</translation></message>
+<message><source>Better than chance (%1).</source><translation>偶然より良好です (%1)。</translation></message>
+<message><source>Not clearly better than chance (%1).</source><translation>偶然より明らかに良好とはいえません (%1)。</translation></message>
+<message><source>Worse than chance (%1).</source><translation>偶然より劣ります (%1)。</translation></message>
 <message><source>Not compared with chance yet.</source><translation>偶然とはまだ比べていません。</translation></message>
-<message><source>Stable.</source><translation>安定しています。</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>不安定です: 細かな違いに意味はありません。</translation></message>
+<message><source>Holds still: moves by %1 when the picture does.</source><translation>ぶれません: 画像が変わると %1 だけ動きます。</translation></message>
+<message><source>Does not hold still: moves by %1 when the picture does; its finer differences mean nothing.</source><translation>ぶれます: 画像が変わると %1 だけ動きます。細かな違いに意味はありません。</translation></message>
 <message><source>Stability has not been measured yet.</source><translation>安定性はまだ測っていません。</translation></message>
 <message><source>Stability is not measured for such a map.</source><translation>このようなマップの安定性は測りません。</translation></message>
-<message><source>No mask says where the object is.</source><translation>物体の位置を示すマスクがありません。</translation></message>
-<message><source>The strongest patch is on the object.</source><translation>最も強いパッチは物体の上にあります。</translation></message>
-<message><source>The strongest patch is not on the object.</source><translation>最も強いパッチは物体の上にありません。</translation></message>
-<message><source>yes</source><translation>はい</translation></message>
-<message><source>unclear</source><translation>不明確</translation></message>
-<message><source>no</source><translation>いいえ</translation></message>
-<message><source>not known</source><translation>不明</translation></message>
+<message><source>Hottest patch is on the object; %1 of the heat (%2 of the area).</source><translation>最も熱いパッチは物体の上にあり、熱の %1 がそこにあります (面積は %2)。</translation></message>
+<message><source>Hottest patch is off the object; %1 of the heat is on it (%2 of the area).</source><translation>最も熱いパッチは物体の外にあり、物体上の熱は %1 です (面積は %2)。</translation></message>
 <message><source>Other methods</source><translation>ほかの手法</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>この画像に対する各手法のマップをバックグラウンドで評価します。</translation></message>
-<message><source>Faithful</source><translation>忠実</translation></message>
-<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値。ランダムな順序では %1 から %2 です。</translation></message>
-<message><source>Stable</source><translation>安定</translation></message>
+<message><source>Tests every method on this picture, as long as Trust is in sight.</source><translation>「信頼性」が表示されている間、この画像で各手法をテストします。</translation></message>
+<message><source>not known</source><translation>不明</translation></message>
+<message><source>Beats chance</source><translation>偶然に勝る</translation></message>
+<message><source>nothing to lose</source><translation>失うものなし</translation></message>
+<message><source>Area under insertion minus area under deletion: %1; random orders reach %2 to %3.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値: %1。ランダムな順序では %2 から %3 です。</translation></message>
+<message><source>Holds still</source><translation>ぶれない</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>画像を丸めたときにマップが動く量。%1 までは安定です。</translation></message>
 <message><source>On the object</source><translation>物体の上</translation></message>
 <message><source>Share of the map that is on the object; for an even map, %1.</source><translation>マップのうち物体上にある割合。均一なマップでは %1。</translation></message>
@@ -1477,11 +1488,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>物体外</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>ランダムなパッチの命中率は %1</translation></message>
 <message><source>For an even map: %1</source><translation>均一なマップでは %1</translation></message>
-<message><source>Faithful →</source><translation>忠実 →</translation></message>
+<message><source>Beats chance →</source><translation>偶然に勝る →</translation></message>
 <message><source>Deletion ↓</source><translation>削除 ↓</translation></message>
+<message><source>Perturbation AUC, the strongest removed first: %1</source><translation>摂動 AUC (強い順に除去): %1</translation></message>
 <message><source>Insertion ↑</source><translation>挿入 ↑</translation></message>
-<message><source>Strongest patch</source><translation>最強パッチ</translation></message>
-<message><source>Mass on object</source><translation>物体上の割合</translation></message>
+<message><source>Perturbation AUC, the weakest removed first: %1</source><translation>摂動 AUC (弱い順に除去): %1</translation></message>
+<message><source>Hottest patch</source><translation>最も熱いパッチ</translation></message>
+<message><source>Heat on the object</source><translation>物体上の熱</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>Enter またはダブルクリックで、手法のマップを表示します。</translation></message>
 <message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>挿入曲線の下の面積から削除曲線の下の面積を引いた値: 右ほど良好です。ランダムな順序は灰色の帯にあります。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>ポインティングゲーム: 最も関連度の高いパッチの中心が物体上にあるか。</translation></message>
@@ -1494,14 +1507,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Save figure…</source><translation>図を保存…</translation></message>
 <message><source>Steps</source><translation>ステップ</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;ステップ&lt;/b&gt;&lt;br&gt;曲線の各ステップでネットワークに入力された画像。1 ステップずつ進めるか、再生します。</translation></message>
-<message><source>Score all methods</source><translation>全手法を評価</translation></message>
+<message><source>Test all methods</source><translation>全手法をテスト</translation></message>
 <message><source>Copy the table</source><translation>表をコピー</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>これまでのスコアを CSV としてコピーします。</translation></message>
 <message><source>Save the table</source><translation>表を保存</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>このページの数値を保存します: CSV、JSON、NumPy 配列、LaTeX の表、Matplotlib のスクリプト。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>曲線とスコアをそのまま PDF、SVG、PNG で保存します。計算方法もファイルに記録されます。</translation></message>
 <message><source>class %1</source><translation>クラス %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>摂動 AUC: 強い順に除くと %1、弱い順に除くと %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>%1 までを安定とします</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>パッチが偶然物体の上にある確率: %1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>灰色: ランダムな順序が届く範囲</translation></message>
@@ -1511,10 +1523,12 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 patches put back</source><translation>%1 個のパッチを復元</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止 (%1 / %2)</translation></message>
 <message><source>Keep what has been scored.</source><translation>評価済みの結果を残します。</translation></message>
-<message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>このヘッド数で、この画像に対する各手法のマップを評価します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>保存していません: 曲線をまだ計算中です</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>停止しました。やり直すには、設定を変更するかパネルを開き直してください。</translation></message>
-<message><source>No ground-truth mask</source><translation>正解マスクがありません</translation></message>
+<message><source>%1 has %2 here: there is nothing to lose.</source><translation>%1 はここでは %2 です: 失うものがありません。</translation></message>
+<message><source>Ask about %1.</source><translation>%1 について調べてください。</translation></message>
+<message><source>No mask says where the object is</source><translation>物体の位置を示すマスクがありません</translation></message>
+<message><source>The mask is of %1, the map asks about %2</source><translation>マスクは %1 のもので、マップの問いは %2 です</translation></message>
 <message><source>Scores of every method</source><translation>各手法のスコア</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>マップの値の分布</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%2 から %3 までの %1 個の値、うち外れ値 %4 個</translation></message>
@@ -1540,19 +1554,21 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>compared with %1</source><translation>比較: %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>比較するクラスを選びます。マップは、一方を支持し他方を支持しないものを示します。</translation></message>
 <message><source>vs.</source><translation>対</translation></message>
+<message><source>%1 attention in the last block</source><translation>最終ブロックで %1 アテンション</translation></message>
+<message><source>%1 attention in %2 of %3 blocks</source><translation>%3 ブロック中 %2 ブロックで %1 アテンション</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>%2 ブロックのうち %1 ブロックのアテンションが置き換えられています。クリックすると学習時のアテンションに戻ります。</translation></message>
 <message><source>Changed: %1. Click to restore the whole network.</source><translation>変更: %1。クリックするとネットワーク全体に戻ります。</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>不安定: 丸め誤差で %1 変動</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>すべてのピクセルが 100 万分の 1 程度変化すると、このマップは最大値の %1 だけ変動します。細かな違いは読み取らないか、「安定」と示された手法を選択してください。</translation></message>
-<message><source>The patches sum to %1, yet %2 leads by %3</source><translation>パッチの合計は %1 ですが、%2 が %3 だけ上回っています</translation></message>
+<message><source>%1 wins by %2, though its patches lose: the rest is in no patch (biases).</source><translation>%1 が %2 だけ上回りますが、パッチだけなら負けています: 残りはどのパッチにもありません (バイアス)。</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>バイアスとクラストークンがもたらすものはどのパッチにも表れないため、色を合計しても 2 つのクラスのロジットの差にはなりません。</translation></message>
 <message><source>Another…</source><translation>その他…</translation></message>
 <message><source>What the network predicts</source><translation>ネットワークの予測</translation></message>
 <message><source>Nothing</source><translation>なし</translation></message>
 <message><source>Set the query back to the class token.</source><translation>クエリをクラストークンに戻します。</translation></message>
-<message><source>to the kept patches – Esc</source><translation>保持したパッチへ – Esc</translation></message>
-<message><source>patch %1 marked – Esc</source><translation>パッチ %1 を選択中 – Esc</translation></message>
-<message><source>from patch %1 – Esc</source><translation>パッチ %1 から – Esc</translation></message>
+<message><source>to the matched patches</source><translation>比較元のパッチへ</translation></message>
+<message><source>patch %1 marked</source><translation>パッチ %1 を選択中</translation></message>
+<message><source>from patch %1</source><translation>パッチ %1 から</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1: 書き込む量に対してメモリが足りません</translation></message>
 <message><source>Export: %1</source><translation>エクスポート: %1</translation></message>
 <message><source>&amp;Colour vision</source><translation>色覚(&amp;C)</translation></message>
@@ -1643,7 +1659,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>学習の残り時間は約 %1 (%2 ステップ/秒、検証を除く)</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>キャンセル、停止、または応答なし。train --resume で再開できます</translation></message>
 <message><source>not to be trusted on such a network</source><translation>この種類のネットワークでは信頼できません</translation></message>
-<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>この種類のネットワークでの測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください。</translation></message>
 <message><source>faithful</source><translation>忠実</translation></message>
 <message><source>stable</source><translation>安定</translation></message>
 <message><source>fast</source><translation>高速</translation></message>
@@ -1651,7 +1666,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>classes labels probability answer</source><translation>クラス ラベル 確率 答え</translation></message>
 <message><source>photo photograph file load</source><translation>写真 ファイル 読み込み 読み込む ロード</translation></message>
 <message><source>directory dataset photographs load</source><translation>ディレクトリ データセット 写真 読み込み 読み込む ロード</translation></message>
-<message><source>checkpoint weights network load</source><translation>チェックポイント checkpoint 重み ネットワーク 読み込み 読み込む ロード</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>チェックポイント checkpoint 重み ネットワーク 読み込み 読み込む ロード ダウンロード hub hugging face</translation></message>
 <message><source>log run curves</source><translation>ログ log 実行 曲線</translation></message>
 <message><source>clipboard screenshot</source><translation>クリップボード スクリーンショット</translation></message>
 <message><source>clipboard</source><translation>クリップボード</translation></message>
@@ -1863,10 +1878,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Add a model…</source><translation>モデルを追加…</translation></message>
 <message><source>One colour range per row</source><translation>行ごとに共通の色範囲</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同じ手法を示す行内の全パネルで、同じ色は同じ値を表します。</translation></message>
-<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
+<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>別のファイル…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>列は手法、行は画像です。</translation></message>
 <message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差分</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
@@ -1888,11 +1902,10 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Weight</source><translation>重み</translation></message>
 <message><source>&amp;Words</source><translation>単語(&amp;W)</translation></message>
 <message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;単語&lt;/b&gt;&lt;br&gt;画像を構成できる単語: ImageNet のクラス名、または単語や語句を 1 行に 1 つ書いたファイル。</translation></message>
-<message><source>Less the &amp;mean of</source><translation>引く平均(&amp;M)</translation></message>
-<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;引く平均&lt;/b&gt;&lt;br&gt;フォルダー内のすべての画像に共通するものを先に引きます。引かない場合、それは残りに数えられます。</translation></message>
-<message><source>&amp;Sparsity λ</source><translation>スパース性 λ(&amp;S)</translation></message>
-<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;スパース性 λ&lt;/b&gt;&lt;br&gt;大きいほど単語が減ります: 残りとのコサインが λ の半分を超える単語が使われます。</translation></message>
-<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>概念には両方のタワーを持つ CLIP または SigLIP が必要です: 画像とテキストを比較するモデル。</translation></message>
+<message><source>Su&amp;btract what all share</source><translation>共通部分を引く(&amp;B)</translation></message>
+<message><source>&lt;b&gt;Subtract what all share&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;共通部分を引く&lt;/b&gt;&lt;br&gt;フォルダー内のすべての画像に共通するものを先に引きます。引かない場合、それは残りに数えられます。</translation></message>
+<message><source>&amp;How few words</source><translation>単語の少なさ(&amp;H)</translation></message>
+<message><source>&lt;b&gt;How few words&lt;/b&gt; (λ)&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;単語の少なさ&lt;/b&gt; (λ)&lt;br&gt;大きいほど単語が減ります: 残りとのコサインが λ の半分を超える単語が使われます。</translation></message>
 <message><source>Words of the picture</source><translation>画像の単語</translation></message>
 <message><source>ImageNet&apos;s class names</source><translation>ImageNet のクラス名</translation></message>
 <message><source>Choose a file…</source><translation>ファイルを選択…</translation></message>
@@ -1985,11 +1998,11 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>整形</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;整形&lt;/b&gt;&lt;br&gt;トークンに分ける前にプロンプトをどうするか、またそれぞれの場合に説明中のプロンプトが画像とどれだけ似るか。</translation></message>
 <message><source>Prompts, one per line</source><translation>プロンプト (1 行に 1 つ)</translation></message>
+<message><source>Sentence around a word</source><translation>単語を入れる文</translation></message>
 <message><source>Words of the explained prompt</source><translation>説明対象のプロンプトの単語</translation></message>
 <message><source>Pictures by sentence</source><translation>文ごとの画像</translation></message>
-<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>プロンプトには画像とテキストを比べるモデルが必要です: 両方のタワーを持つ CLIP か SigLIP、または隣に dino.txt のファイルがある DINOv3。</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1: 類似度 %2(%3)</translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation>モデルの作者と同じ整形</translation></message>
+<message><source>Spelling as the model learned it</source><translation>モデルが学習した表記</translation></message>
 <message><source>Not cleaned</source><translation>整形なし</translation></message>
 <message><source>Lower case</source><translation>小文字</translation></message>
 <message><source>As Hugging Face</source><translation>Hugging Face と同じ</translation></message>
@@ -1998,6 +2011,7 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>モデルの語彙が隣にありません。OpenAI の bpe_simple_vocab_16e6.txt.gz(リポジトリ openai/CLIP)、または Hugging Face の merges.txt か tokenizer.json を選んでください。SigLIP では spiece.model か tokenizer.json です。</translation></message>
 <message><source>Vocabulary…</source><translation>語彙…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>単語には、テキストを読むモデル (SigLIP など) が必要です。「モデルを開く」からダウンロードもできます。</translation></message>
 <message><source>Picture size</source><translation>画像サイズ</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>ネットワークに見せる画像のサイズです。位置埋め込みは補間されます。選ぶか、448、672x448 (高さ x 幅)、long:896 (元の縦横比) のように入力します。</translation></message>
 <message><source>Picture &amp;size</source><translation>画像サイズ(&amp;S)</translation></message>
@@ -2037,7 +2051,6 @@ a cat on a sofa</translation></message>
 <message><source>nothing switched off</source><translation>無効にしたものはありません</translation></message>
 <message><source>A picture is kept.</source><translation>画像を保持しています。</translation></message>
 <message><source>Kept: %1</source><translation>保持中: %1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>外れ値を移動できるのは、それを書き込むニューロンを hydrascope-cli registers が見つけた後です。</translation></message>
 <message><source>by zero</source><translation>ゼロで</translation></message>
 <message><source>by its mean at each token</source><translation>トークンごとの平均で</translation></message>
 <message><source>by its mean</source><translation>平均で</translation></message>

@@ -10,7 +10,6 @@
 <message><source>length %1</source><translation>长度 %1</translation></message>
 <message><source>at (%1, %2)</source><translation>位于 (%1, %2)</translation></message>
 <message><source>%1 points of %2, %3</source><translation>%2 的 %1 个点，%3</translation></message>
-<message><source>one picture</source><translation>一张图像</translation></message>
 <message><source>%1 pictures</source><translation>%1 张图像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE，%1，困惑度 %2，种子 %3</translation></message>
 <message><source>all k together</source><translation>所有 k 一起</translation></message>
@@ -311,6 +310,10 @@
 <message><source>From</source><translation>来源</translation></message>
 <message><source>%1: %2</source><translation>%1：%2</translation></message>
 <message><source>Values under the cursor</source><translation>光标处的数值</translation></message>
+<message><source>Shown: where patch %1 looks, by %2. %3 cannot start from one patch.</source><translation>当前显示：图像块 %1 在看哪里（方法：%2）。%3 不能从单个图像块出发。</translation></message>
+<message><source>Back to %1</source><translation>返回 %1</translation></message>
+<message><source>Attention: %1</source><translation>注意力：%1</translation></message>
+<message><source>Where %1 looks</source><translation>%1 在看哪里</translation></message>
 <message><source>Preview: %1</source><translation>预览：%1</translation></message>
 <message><source>first: %1 %2</source><translation>第一：%1 %2</translation></message>
 <message><source>Maps of all blocks</source><translation>所有块的热图</translation></message>
@@ -324,8 +327,6 @@
 <message><source>&lt;b&gt;Compared with&lt;/b&gt;&lt;br&gt;Subtracts the map of this class: what remains distinguishes the two. Red is evidence for the class above, blue for this one.</source><translation>&lt;b&gt;与之对比&lt;/b&gt;&lt;br&gt;减去此类别的热图：剩下的就是区分两者的内容。红色支持上方的类别，蓝色支持此类别。</translation></message>
 <message><source>Class to compare with: part of its name, or its index.</source><translation>要对比的类别：名称的一部分或编号。</translation></message>
 <message><source>Class to compare with</source><translation>要对比的类别</translation></message>
-<message><source>the model has no classes</source><translation>模型没有类别</translation></message>
-<message><source>this method explains no single class</source><translation>该方法不解释单个类别</translation></message>
 <message><source>no other class</source><translation>无对比类别</translation></message>
 <message><source>each head count&apos;s own prediction</source><translation>各头数自身的预测</translation></message>
 <message><source>another class…</source><translation>其他类别…</translation></message>
@@ -336,6 +337,7 @@
 <message><source>%1 with all %2 heads</source><comment>predicted / 2nd</comment><translation>%1（全部 %2 个头）</translation></message>
 <message><source>Colour bar</source><translation>色条</translation></message>
 <message><source>%1, from %2 to %3</source><translation>%1，从 %2 到 %3</translation></message>
+<message><source>Feature %1: activation</source><translation>特征 %1：激活值</translation></message>
 <message><source>%1: %2 − %3</source><translation>%1：%2 − %3</translation></message>
 <message><source>Lower end of the range</source><translation>范围的下端</translation></message>
 <message><source>Upper end of the range</source><translation>范围的上端</translation></message>
@@ -401,6 +403,7 @@
 <message><source>Download a model</source><translation>下载模型</translation></message>
 <message><source>Model of the hub</source><translation>Hub 上的模型</translation></message>
 <message><source>ORG/NAME, or ORG/NAME@REVISION.</source><translation>ORG/NAME 或 ORG/NAME@REVISION。</translation></message>
+<message><source>Name on the hub, as timm/vit_tiny…</source><translation>Hub 上的名称，如 timm/vit_tiny…</translation></message>
 <message><source>Models to begin with</source><translation>入门模型</translation></message>
 <message><source>Good for</source><translation>适用于</translation></message>
 <message><source>Progress</source><translation>进度</translation></message>
@@ -416,6 +419,7 @@
 <message><source>Cancelled. What has been downloaded is kept: a later download goes on from there.</source><translation>已取消。已下载的部分会保留，以后从那里继续。</translation></message>
 <message><source>%1 files, %2, of which %3 are still to be downloaded; into %4</source><translation>%1 个文件，%2，其中 %3 尚待下载；保存到 %4</translation></message>
 <message><source>Downloaded: %1</source><translation>已下载：%1</translation></message>
+<message><source>No connection to %1. Models on this computer open without it.</source><translation>无法连接 %1。本机上的模型无需连接即可打开。</translation></message>
 <message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
 <message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>此图像的 token</translation></message>
@@ -521,6 +525,7 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Samples&lt;/b&gt;&lt;br&gt;The gradient is averaged over this many pictures, from black to the given one. 1 takes the picture alone and is that many times faster.</source><translation>&lt;b&gt;采样数&lt;/b&gt;&lt;br&gt;梯度在这么多张图像上取平均，从全黑到给定图像。1 表示只用该图像，速度相应快这么多倍。</translation></message>
 <message><source>To&amp;ken</source><translation>Token(&amp;K)</translation></message>
 <message><source>&lt;b&gt;Query token&lt;/b&gt;&lt;br&gt;Attention is shown for one query token. Click a patch of the picture to make it the query. The default is the class token, which the classifier reads.</source><translation>&lt;b&gt;查询 token&lt;/b&gt;&lt;br&gt;注意力针对一个查询 token 显示。单击图像中的图像块可将其设为查询。默认为类别 token，即分类器读取的 token。</translation></message>
+<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>在此类网络上测得，它并不比“靠近图像中心”更忠实。此处请勿信任。</translation></message>
 <message><source>kept query (click for class token)</source><translation>保留的查询（单击恢复类别 token）</translation></message>
 <message><source>Patch %1 (click for class token)</source><translation>图像块 %1（单击恢复类别 token）</translation></message>
 <message><source>Not copied: the map is still being computed</source><translation>未复制：热图仍在计算中</translation></message>
@@ -528,16 +533,18 @@ and %1 more</source><translation>
 <message><source>Export features</source><translation>导出特征</translation></message>
 <message><source>Export evidence</source><translation>导出证据</translation></message>
 <message><source>Computing the scores of the map for %1</source><translation>正在计算 %1 的热图的得分</translation></message>
-<message><source>Report</source><translation>报告</translation></message>
+<message><source>Report on %1 pictures: predictions, maps and scores on one page; some seconds for each</source><translation>%1 张图像的报告：预测、热图和得分在一个页面上；每张需几秒</translation></message>
 <message><source>Computing the report for %1</source><translation>正在计算 %1 的报告</translation></message>
+<message><source>Report: picture %1 of %2</source><translation>报告：图像 %1 / %2</translation></message>
+<message><source>Report: reading %1 of %2</source><translation>报告：正在读取 %1 / %2</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
 <message><source>Export maps of all pictures</source><translation>导出所有图像的热图</translation></message>
 <message><source>Computing the maps for %1</source><translation>正在计算 %1 的热图</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>已保存 %1。已跳过无法读取的 %2 张，第一张：%3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
-<message><source>deletion</source><translation>删除</translation></message>
-<message><source>insertion</source><translation>插入</translation></message>
+<message><source>strongest removed first</source><translation>先移除最强的</translation></message>
+<message><source>strongest put back first</source><translation>先放回最强的</translation></message>
 <message><source>Area under deletion %1, under insertion %2.</source><translation>删除曲线下面积 %1，插入曲线下面积 %2。</translation></message>
 <message><source> In random order %1 and %2.</source><translation> 随机顺序下为 %1 和 %2。</translation></message>
 <message><source>Deletion and insertion curves</source><translation>删除和插入曲线</translation></message>
@@ -545,7 +552,7 @@ and %1 more</source><translation>
 <message><source>patches removed, or put back</source><translation>移除或放回的图像块</translation></message>
 <message><source>probability</source><translation>概率</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
-<message><source>random %1, %2</source><translation>随机 %1，%2</translation></message>
+<message><source>random order</source><translation>随机顺序</translation></message>
 <message><source>tokens</source><translation>token</translation></message>
 <message><source>tokens, normed</source><translation>归一化的 token</translation></message>
 <message><source>queries</source><translation>查询</translation></message>
@@ -554,18 +561,18 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;Features&lt;/b&gt;&lt;br&gt;Which vectors of the block are compared: its output tokens, the same after the final norm, or the queries, keys or values of its attention.</source><translation>&lt;b&gt;特征&lt;/b&gt;&lt;br&gt;比较块的哪些向量：其输出 token、经最终归一化后的输出 token，或其注意力的查询、键或值。</translation></message>
 <message><source>Keep as query</source><translation>保留为查询</translation></message>
 <message><source>Compare the patches of all pictures with this one. Ctrl+click adds more patches of this picture; their mean is then the query.</source><translation>将所有图像的图像块与此图像块比较。按住 Ctrl 单击可添加此图像的更多图像块；此时以它们的均值为查询。</translation></message>
-<message><source>Freeze</source><translation>冻结</translation></message>
+<message><source>Keep these colours</source><translation>保留这些颜色</translation></message>
 <message><source>Keep this picture&apos;s axes: other pictures, blocks and head counts are coloured in them, and similar colours then mean similar features.</source><translation>保留此图像的轴：其他图像、块和头数都用这些轴着色，颜色相近即特征相近。</translation></message>
-<message><source>Fit on list</source><translation>按列表拟合</translation></message>
-<message><source>Fit the axes on all pictures of the list.</source><translation>用列表中的所有图像拟合轴。</translation></message>
-<message><source>Release</source><translation>释放</translation></message>
-<message><source>Fit the axes on each picture by itself again.</source><translation>重新对每张图像单独拟合轴。</translation></message>
+<message><source>One set for all pictures</source><translation>所有图像共用一组</translation></message>
+<message><source>Fits axes on the whole list.</source><translation>用整个列表拟合轴。</translation></message>
+<message><source>Colours per picture</source><translation>每张图像各自的颜色</translation></message>
+<message><source>Fits each by itself.</source><translation>对每张图像单独拟合。</translation></message>
 <message><source>Open…</source><translation>打开…</translation></message>
 <message><source>Use axes from a file.</source><translation>使用文件中的轴。</translation></message>
 <message><source>Save…</source><translation>保存…</translation></message>
 <message><source>Save the kept axes, and what they were fitted on, as .npz.</source><translation>将保留的轴及其拟合所用的数据保存为 .npz。</translation></message>
-<message><source>F&amp;oreground</source><translation>前景(&amp;O)</translation></message>
-<message><source>&lt;b&gt;Foreground&lt;/b&gt;&lt;br&gt;Only patches whose first component reaches this share of its range are fitted and coloured. Of the two ends, the foreground is the one that touches the edges of the picture less.</source><translation>&lt;b&gt;前景&lt;/b&gt;&lt;br&gt;只对第一分量达到其范围这一比例的图像块进行拟合和着色。两端之中，较少接触图像边缘的一端为前景。</translation></message>
+<message><source>Hide backgr&amp;ound</source><translation>隐藏背景(&amp;O)</translation></message>
+<message><source>&lt;b&gt;Hide background&lt;/b&gt;&lt;br&gt;Leaves out patches whose first component is below this share of its range. Of its two ends, the background is the one that touches the edges of the picture more.</source><translation>&lt;b&gt;隐藏背景&lt;/b&gt;&lt;br&gt;略去第一分量低于其范围这一比例的图像块。两端之中，较多接触图像边缘的一端为背景。</translation></message>
 <message><source>Save axes</source><translation>保存轴</translation></message>
 <message><source>Fitting… %1 %</source><translation>正在拟合… %1 %</translation></message>
 <message><source>Cancel</source><translation>取消</translation></message>
@@ -683,6 +690,7 @@ and %1 more</source><translation>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>并排的子图数。</translation></message>
+<message><source>a, b, c beside the panels.</source><translation>在子图旁标注 a、b、c。</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
 <message><source>Words of the caption</source><translation>图注文字</translation></message>
 <message><source>&amp;Positive part of signed maps</source><translation>有符号热图的正值部分(&amp;P)</translation></message>
@@ -698,9 +706,6 @@ and %1 more</source><translation>
 <message><source>The current one</source><translation>当前图像</translation></message>
 <message><source>All of the list</source><translation>列表中的全部</translation></message>
 <message><source>The first %1 of the list</source><translation>列表中的前 %1 张</translation></message>
-<message><source>a, b, c beside the panels.</source><translation>在子图旁标注 a、b、c。</translation></message>
-<message><source>Letters tell the rows of several pictures apart, and this figure has one.</source><translation>编号用于区分多张图像的各行，而此插图只有一张图像。</translation></message>
-<message><source>Letters tell panels apart, and this figure has one.</source><translation>编号用于区分子图，而此插图只有一个子图。</translation></message>
 <message><source>The figure</source><translation>插图</translation></message>
 <message><source>being drawn</source><translation>正在绘制</translation></message>
 <message><source>Loading…</source><translation>正在加载…</translation></message>
@@ -734,11 +739,10 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>第 %1 位类别</translation></message>
 <message><source>not a number</source><translation>非数字</translation></message>
 <message><source>being read</source><translation>读取中</translation></message>
-<message><source>opens</source><translation>可打开</translation></message>
 <message><source>Family</source><translation>系列</translation></message>
 <message><source>Size</source><translation>大小</translation></message>
-<message><source>Opens</source><translation>能否打开</translation></message>
-<message><source>comes with the program</source><translation>随程序附带</translation></message>
+<message><source>Knows</source><translation>可识别</translation></message>
+<message><source>Built-in</source><translation>内置</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
 <message><source>Hugging Face hub</source><translation>Hugging Face Hub</translation></message>
 <message><source>opened before</source><translation>以前打开过</translation></message>
@@ -750,9 +754,9 @@ and %1 more</source><translation>
 <message><source>block %1, head %2: off</source><translation>块 %1，头 %2：已关闭</translation></message>
 <message><source>Click to switch it on.</source><translation>单击即可开启。</translation></message>
 <message><source>Click to switch it off.</source><translation>单击即可关闭。</translation></message>
+<message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
 <message><source>A dot is a head of a block: the larger, the more important.</source><translation>一个点是一个块的一个头：越大越重要。</translation></message>
 <message><source>block %1, all features</source><translation>块 %1，所有特征</translation></message>
-<message><source>block %1, head %2</source><translation>块 %1，头 %2</translation></message>
 <message><source>%1: importance %2, number %3 of %4</source><translation>%1：重要性 %2，第 %3，共 %4</translation></message>
 <message><source>Block %1</source><translation>块 %1</translation></message>
 <message><source>No. %1</source><translation>第 %1</translation></message>
@@ -788,6 +792,7 @@ and %1 more</source><translation>
 <message><source>so many</source><translation>相应数量的</translation></message>
 <message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
 <message><source> (not trained)</source><translation> （未训练）</translation></message>
+<message><source>activation, all patches together</source><translation>激活值，所有图像块合计</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation></message>
 <message><source>Single heads</source><translation>单个头</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标指向时显示其热图；单击将其关闭。</translation></message>
@@ -979,9 +984,15 @@ and %1 more</source><translation>
 <message><source>slow</source><translation>较慢</translation></message>
 <message><source>Methods</source><translation>方法</translation></message>
 <message><source>Recommended</source><translation>推荐</translation></message>
-<message><source>Enter chooses, Esc closes.</source><translation>Enter 选择，Esc 关闭。</translation></message>
+<message><source>Type to search. Enter chooses, Esc closes.</source><translation>键入即可搜索。Enter 选择，Esc 关闭。</translation></message>
+<message><source>Search: %1</source><translation>搜索：%1</translation></message>
+<message><source>colors rgb dino segments</source><translation>颜色 色彩 rgb dino 分割</translation></message>
+<message><source>saliency sensitivity</source><translation>saliency 显著性 敏感度</translation></message>
+<message><source>gradcam</source><translation>gradcam</translation></message>
+<message><source>chefer attribution</source><translation>chefer attribution 归因</translation></message>
+<message><source>nearest alike correspondence</source><translation>最近 相似 类似 对应</translation></message>
+<message><source>localise localize find segment</source><translation>定位 查找 寻找 分割</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;模型&lt;/b&gt;&lt;br&gt;要解释的 Vision Transformer。可选随附的和最近的模型，或任意检查点文件。</translation></message>
-<message><source>Built-in</source><translation>内置</translation></message>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
@@ -1289,9 +1300,10 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>分量 %1</translation></message>
 <message><source>x %1, y %2</source><translation>x %1，y %2</translation></message>
-<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>outside what the network sees</source><translation>在网络所见范围之外</translation></message>
+<message><source>patch %1: row %2, column %3</source><translation>图像块 %1：第 %2 行第 %3 列</translation></message>
 <message><source>value %1</source><translation>数值 %1</translation></message>
+<message><source>RGB %1 %2 %3</source><translation>RGB %1 %2 %3</translation></message>
 <message><source>What happens when parts are hidden</source><translation>隐藏一部分会怎样</translation></message>
 <message><source>What its features see</source><translation>特征看到了什么</translation></message>
 <message><source>How it was computed</source><translation>如何计算得出</translation></message>
@@ -1399,7 +1411,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 个块中有 %1 个的注意力已替换，与训练时不同</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 个部分已关闭或替换</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块（F3）。</translation></message>
-<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5 × %6 px</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5 × %6 px</translation></message>
+<message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>图像上的标记行</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>图像上的标记行；最深颜色为 %1</translation></message>
 <message><source>The picture at this step</source><translation>此步的图像</translation></message>
@@ -1449,27 +1461,26 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹，或将其拖放到此处。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 显示最近一次能读取的曲线。</translation></message>
 <message><source>Last: %1</source><translation>最近：%1</translation></message>
+<message><source>%1 of %2 random orders, but barely</source><translation>%2 个随机顺序中的 %1 个，但只是勉强</translation></message>
+<message><source>%1 of %2 random orders</source><translation>%2 个随机顺序中的 %1 个</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>优于随机：去掉最强的图像块后，类别丢失得快 %1 倍。</translation></message>
-<message><source>Better than chance.</source><translation>优于随机。</translation></message>
-<message><source>No better than chance.</source><translation>不优于随机。</translation></message>
-<message><source>Worse than chance.</source><translation>劣于随机。</translation></message>
+<message><source>Better than chance (%1).</source><translation>优于随机（%1）。</translation></message>
+<message><source>Not clearly better than chance (%1).</source><translation>不明显优于随机（%1）。</translation></message>
+<message><source>Worse than chance (%1).</source><translation>劣于随机（%1）。</translation></message>
 <message><source>Not compared with chance yet.</source><translation>尚未与随机比较。</translation></message>
-<message><source>Stable.</source><translation>稳定。</translation></message>
-<message><source>Not stable: its finer differences mean nothing.</source><translation>不稳定：细微差别没有意义。</translation></message>
+<message><source>Holds still: moves by %1 when the picture does.</source><translation>保持不动：图像变动时，热图移动 %1。</translation></message>
+<message><source>Does not hold still: moves by %1 when the picture does; its finer differences mean nothing.</source><translation>不能保持不动：图像变动时，热图移动 %1；细微差别没有意义。</translation></message>
 <message><source>Stability has not been measured yet.</source><translation>尚未测量稳定性。</translation></message>
 <message><source>Stability is not measured for such a map.</source><translation>此类热图不测量稳定性。</translation></message>
-<message><source>No mask says where the object is.</source><translation>没有掩码指明物体的位置。</translation></message>
-<message><source>The strongest patch is on the object.</source><translation>最强图像块在物体上。</translation></message>
-<message><source>The strongest patch is not on the object.</source><translation>最强图像块不在物体上。</translation></message>
-<message><source>yes</source><translation>是</translation></message>
-<message><source>unclear</source><translation>不明确</translation></message>
-<message><source>no</source><translation>否</translation></message>
-<message><source>not known</source><translation>未知</translation></message>
+<message><source>Hottest patch is on the object; %1 of the heat (%2 of the area).</source><translation>最热图像块在物体上；热度的 %1 在其上（面积占 %2）。</translation></message>
+<message><source>Hottest patch is off the object; %1 of the heat is on it (%2 of the area).</source><translation>最热图像块不在物体上；热度的 %1 在物体上（面积占 %2）。</translation></message>
 <message><source>Other methods</source><translation>其他方法</translation></message>
-<message><source>Scores every method&apos;s map of this picture in the background.</source><translation>在后台评估每种方法对此图像的热图。</translation></message>
-<message><source>Faithful</source><translation>忠实</translation></message>
-<message><source>Area under insertion minus area under deletion; random orders reach %1 to %2.</source><translation>插入曲线下面积减去删除曲线下面积；随机顺序为 %1 到 %2。</translation></message>
-<message><source>Stable</source><translation>稳定</translation></message>
+<message><source>Tests every method on this picture, as long as Trust is in sight.</source><translation>只要“可信度”在显示，就在此图像上测试每种方法。</translation></message>
+<message><source>not known</source><translation>未知</translation></message>
+<message><source>Beats chance</source><translation>胜过随机</translation></message>
+<message><source>nothing to lose</source><translation>没有可失去的</translation></message>
+<message><source>Area under insertion minus area under deletion: %1; random orders reach %2 to %3.</source><translation>插入曲线下面积减去删除曲线下面积：%1；随机顺序为 %2 到 %3。</translation></message>
+<message><source>Holds still</source><translation>保持不动</translation></message>
 <message><source>How far the map moves when its picture is rounded; up to %1 is stable.</source><translation>图像取整时热图的移动量；不超过 %1 为稳定。</translation></message>
 <message><source>On the object</source><translation>在物体上</translation></message>
 <message><source>Share of the map that is on the object; for an even map, %1.</source><translation>热图落在物体上的比例；均匀热图为 %1。</translation></message>
@@ -1477,11 +1488,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>不在其上</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>随机图像块的命中率为 %1</translation></message>
 <message><source>For an even map: %1</source><translation>均匀热图为 %1</translation></message>
-<message><source>Faithful →</source><translation>忠实 →</translation></message>
+<message><source>Beats chance →</source><translation>胜过随机 →</translation></message>
 <message><source>Deletion ↓</source><translation>删除 ↓</translation></message>
+<message><source>Perturbation AUC, the strongest removed first: %1</source><translation>扰动 AUC（先移除最强的）：%1</translation></message>
 <message><source>Insertion ↑</source><translation>插入 ↑</translation></message>
-<message><source>Strongest patch</source><translation>最强图像块</translation></message>
-<message><source>Mass on object</source><translation>物体上的占比</translation></message>
+<message><source>Perturbation AUC, the weakest removed first: %1</source><translation>扰动 AUC（先移除最弱的）：%1</translation></message>
+<message><source>Hottest patch</source><translation>最热图像块</translation></message>
+<message><source>Heat on the object</source><translation>物体上的热度</translation></message>
 <message><source>Press Enter or double-click to show a method&apos;s map.</source><translation>按 Enter 或双击可显示该方法的热图。</translation></message>
 <message><source>Area under insertion minus area under deletion: further right is better. Random orders of patches lie in the grey band.</source><translation>插入曲线下面积减去删除曲线下面积：越靠右越好。随机顺序位于灰色带内。</translation></message>
 <message><source>Pointing game: is the centre of the most relevant patch on the object?</source><translation>指向游戏：最相关图像块的中心是否在物体上？</translation></message>
@@ -1494,14 +1507,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Save figure…</source><translation>保存插图…</translation></message>
 <message><source>Steps</source><translation>步骤</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation></message>
-<message><source>Score all methods</source><translation>评估所有方法</translation></message>
+<message><source>Test all methods</source><translation>测试所有方法</translation></message>
 <message><source>Copy the table</source><translation>复制表格</translation></message>
 <message><source>Copies the scores so far as CSV.</source><translation>将目前的得分复制为 CSV。</translation></message>
 <message><source>Save the table</source><translation>保存表格</translation></message>
 <message><source>Saves the numbers of this page: CSV, JSON, NumPy arrays, a LaTeX table or a Matplotlib script.</source><translation>保存此页的数据：CSV、JSON、NumPy 数组、LaTeX 表格或 Matplotlib 脚本。</translation></message>
 <message><source>Saves curves and scores as they stand, as PDF, SVG or PNG; the file says how they were computed.</source><translation>将曲线和得分原样存为 PDF、SVG 或 PNG；文件中记有计算方式。</translation></message>
 <message><source>class %1</source><translation>类别 %1</translation></message>
-<message><source>Perturbation AUC: %1 removing the strongest first, %2 the weakest first</source><translation>扰动 AUC：先移除最强的为 %1，先移除最弱的为 %2</translation></message>
 <message><source>Up to %1 counts as stable</source><translation>不超过 %1 视为稳定</translation></message>
 <message><source>Chance that a patch is on the object: %1</source><translation>图像块随机落在物体上的概率：%1</translation></message>
 <message><source>Grey: what random orders reach</source><translation>灰色：随机顺序所能达到的范围</translation></message>
@@ -1511,10 +1523,12 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>%1 patches put back</source><translation>已放回 %1 个图像块</translation></message>
 <message><source>Stop (%1 of %2)</source><translation>停止（%1/%2）</translation></message>
 <message><source>Keep what has been scored.</source><translation>保留已有的得分。</translation></message>
-<message><source>Scores every method&apos;s map of this picture at this head count. You can keep working; your requests take priority.</source><translation>在此头数下评估此图像的每种方法的热图。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Not saved: the curves are still being computed</source><translation>未保存：曲线仍在计算中</translation></message>
 <message><source>Stopped. Change a setting or reopen the panel to start again.</source><translation>已停止。更改设置或重新打开面板即可再次开始。</translation></message>
-<message><source>No ground-truth mask</source><translation>没有真值掩码</translation></message>
+<message><source>%1 has %2 here: there is nothing to lose.</source><translation>%1 在此仅有 %2：没有可失去的。</translation></message>
+<message><source>Ask about %1.</source><translation>请改问 %1。</translation></message>
+<message><source>No mask says where the object is</source><translation>没有掩码指明物体的位置</translation></message>
+<message><source>The mask is of %1, the map asks about %2</source><translation>掩码属于 %1，而热图问的是 %2</translation></message>
 <message><source>Scores of every method</source><translation>每种方法的得分</translation></message>
 <message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
 <message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation></message>
@@ -1540,19 +1554,21 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>compared with %1</source><translation>对比 %1</translation></message>
 <message><source>Choose a class to compare with: the map then shows what speaks for one and not for the other.</source><translation>选择要对比的类别：热图随后显示支持其一而不支持另一类别的内容。</translation></message>
 <message><source>vs.</source><translation>对比</translation></message>
+<message><source>%1 attention in the last block</source><translation>最后一块用 %1 注意力</translation></message>
+<message><source>%1 attention in %2 of %3 blocks</source><translation>%3 个块中的 %2 个用 %1 注意力</translation></message>
 <message><source>The attention of %1 of %2 blocks is replaced. Click to restore the attention that the network was trained with.</source><translation>%2 个块中有 %1 个块的注意力被替换。单击可恢复训练时的注意力。</translation></message>
 <message><source>Changed: %1. Click to restore the whole network.</source><translation>已更改：%1。单击可恢复完整网络。</translation></message>
 <message><source>Unsteady: rounding moves it by %1</source><translation>不稳定：舍入会使其变动 %1</translation></message>
 <message><source>This map moves by %1 of its largest value when every pixel changes by about one part in a million. Do not read its fine differences, or choose a method that is marked stable.</source><translation>每个像素变化约百万分之一时，此热图会变动其最大值的 %1。请勿解读其细微差异，或选择标为稳定的方法。</translation></message>
-<message><source>The patches sum to %1, yet %2 leads by %3</source><translation>图像块之和为 %1，但 %2 领先 %3</translation></message>
+<message><source>%1 wins by %2, though its patches lose: the rest is in no patch (biases).</source><translation>%1 领先 %2，尽管其图像块落后：其余部分不在任何图像块上（偏置）。</translation></message>
 <message><source>What biases and the class token bring is on no patch, so the colours do not add up to the difference of the two classes&apos; logits.</source><translation>偏置和类别 token 带来的部分不在任何图像块上，因此各颜色之和不等于两个类别的 logit 之差。</translation></message>
 <message><source>Another…</source><translation>其他…</translation></message>
 <message><source>What the network predicts</source><translation>网络的预测</translation></message>
 <message><source>Nothing</source><translation>无</translation></message>
 <message><source>Set the query back to the class token.</source><translation>将查询重新设为类别 token。</translation></message>
-<message><source>to the kept patches – Esc</source><translation>到保留的图像块 – Esc</translation></message>
-<message><source>patch %1 marked – Esc</source><translation>已标记图像块 %1 – Esc</translation></message>
-<message><source>from patch %1 – Esc</source><translation>从图像块 %1 – Esc</translation></message>
+<message><source>to the matched patches</source><translation>与所比对的图像块</translation></message>
+<message><source>patch %1 marked</source><translation>已标记图像块 %1</translation></message>
+<message><source>from patch %1</source><translation>从图像块 %1</translation></message>
 <message><source>%1: not enough memory to write this much</source><translation>%1：内存不足，无法写入这么多内容</translation></message>
 <message><source>Export: %1</source><translation>导出：%1</translation></message>
 <message><source>&amp;Colour vision</source><translation>色觉(&amp;C)</translation></message>
@@ -1643,7 +1659,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>训练剩余约 %1，%2 步/秒，不计验证</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>已取消、停止或卡住；可用 train --resume 继续</translation></message>
 <message><source>not to be trusted on such a network</source><translation>在此类网络上不可信</translation></message>
-<message><source>Measured on such networks, it is no more faithful than nearness to the middle of the picture. Do not trust it here.</source><translation>在此类网络上测得，它并不比“靠近图像中心”更忠实。此处请勿信任。</translation></message>
 <message><source>faithful</source><translation>忠实</translation></message>
 <message><source>stable</source><translation>稳定</translation></message>
 <message><source>fast</source><translation>快速</translation></message>
@@ -1651,7 +1666,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>classes labels probability answer</source><translation>类别 标签 概率 答案</translation></message>
 <message><source>photo photograph file load</source><translation>照片 相片 文件 加载 载入</translation></message>
 <message><source>directory dataset photographs load</source><translation>目录 数据集 照片 加载 载入</translation></message>
-<message><source>checkpoint weights network load</source><translation>检查点 checkpoint 权重 网络 加载 载入</translation></message>
+<message><source>checkpoint weights network load download hub hugging face</source><translation>检查点 checkpoint 权重 网络 加载 载入 下载 hub hugging face</translation></message>
 <message><source>log run curves</source><translation>日志 log 运行 曲线</translation></message>
 <message><source>clipboard screenshot</source><translation>剪贴板 截图 截屏</translation></message>
 <message><source>clipboard</source><translation>剪贴板</translation></message>
@@ -1863,10 +1878,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Add a model…</source><translation>添加模型…</translation></message>
 <message><source>One colour range per row</source><translation>每行一个颜色范围</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation></message>
-<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
+<message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>其他文件…</translation></message>
-<message><source>Methods are columns, pictures are rows.</source><translation>列为方法，行为图像。</translation></message>
 <message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差值</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
@@ -1888,11 +1902,10 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Weight</source><translation>权重</translation></message>
 <message><source>&amp;Words</source><translation>词语(&amp;W)</translation></message>
 <message><source>&lt;b&gt;Words&lt;/b&gt;&lt;br&gt;What the picture may be made of: the names of ImageNet&apos;s classes, or a file of words and phrases, one a line.</source><translation>&lt;b&gt;词语&lt;/b&gt;&lt;br&gt;可用来组成图像的词语：ImageNet 的类名，或每行一个词语或短语的文件。</translation></message>
-<message><source>Less the &amp;mean of</source><translation>减去均值(&amp;M)</translation></message>
-<message><source>&lt;b&gt;Less the mean of&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;减去均值&lt;/b&gt;&lt;br&gt;先减去文件夹中所有图像的共同部分。否则它计入剩余。</translation></message>
-<message><source>&amp;Sparsity λ</source><translation>稀疏度 λ(&amp;S)</translation></message>
-<message><source>&lt;b&gt;Sparsity λ&lt;/b&gt;&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;稀疏度 λ&lt;/b&gt;&lt;br&gt;越大，词语越少：与剩余部分的余弦超过 λ 一半的词语才参与。</translation></message>
-<message><source>Concepts need a CLIP or SigLIP with both towers: a model that compares pictures with texts.</source><translation>概念需要带有两个塔的 CLIP 或 SigLIP：即比较图像与文本的模型。</translation></message>
+<message><source>Su&amp;btract what all share</source><translation>减去共同部分(&amp;B)</translation></message>
+<message><source>&lt;b&gt;Subtract what all share&lt;/b&gt;&lt;br&gt;What all pictures of a folder have in common is taken away first. Without it that counts as left over.</source><translation>&lt;b&gt;减去共同部分&lt;/b&gt;&lt;br&gt;先减去文件夹中所有图像的共同部分。否则它计入剩余。</translation></message>
+<message><source>&amp;How few words</source><translation>词语精简(&amp;H)</translation></message>
+<message><source>&lt;b&gt;How few words&lt;/b&gt; (λ)&lt;br&gt;More gives fewer words: one takes part if its cosine with what is left exceeds half of λ.</source><translation>&lt;b&gt;词语精简&lt;/b&gt; (λ)&lt;br&gt;越大，词语越少：与剩余部分的余弦超过 λ 一半的词语才参与。</translation></message>
 <message><source>Words of the picture</source><translation>图像的词语</translation></message>
 <message><source>ImageNet&apos;s class names</source><translation>ImageNet 类名</translation></message>
 <message><source>Choose a file…</source><translation>选择文件…</translation></message>
@@ -1985,11 +1998,11 @@ a cat on a sofa</translation></message>
 <message><source>Cleaning</source><translation>清理</translation></message>
 <message><source>&lt;b&gt;Cleaning&lt;/b&gt;&lt;br&gt;What becomes of a prompt before it is cut into tokens, and how similar the explained prompt would be to the picture under each.</source><translation>&lt;b&gt;清理&lt;/b&gt;&lt;br&gt;提示词在切分成 token 之前如何处理，以及在每种处理下所解释的提示词与图像有多相似。</translation></message>
 <message><source>Prompts, one per line</source><translation>提示词，每行一个</translation></message>
+<message><source>Sentence around a word</source><translation>套用词语的句子</translation></message>
 <message><source>Words of the explained prompt</source><translation>所解释提示词中的词</translation></message>
 <message><source>Pictures by sentence</source><translation>按句子排列的图像</translation></message>
-<message><source>Prompts need a model that compares pictures with texts: a CLIP or SigLIP with both towers, or a DINOv3 with the file of its dino.txt next to it.</source><translation>提示词需要能比较图像与文本的模型：带有两个塔的 CLIP 或 SigLIP，或旁边有 dino.txt 文件的 DINOv3。</translation></message>
 <message><source>%1: similarity %2 (%3)</source><translation>%1：相似度 %2（%3）</translation></message>
-<message><source>Cleaned as by the model&apos;s authors</source><translation>按模型作者的方式清理</translation></message>
+<message><source>Spelling as the model learned it</source><translation>模型学到的写法</translation></message>
 <message><source>Not cleaned</source><translation>不清理</translation></message>
 <message><source>Lower case</source><translation>小写</translation></message>
 <message><source>As Hugging Face</source><translation>与 Hugging Face 相同</translation></message>
@@ -1998,6 +2011,7 @@ a cat on a sofa</translation></message>
 <message><source>The model&apos;s vocabulary is not next to it. Choose OpenAI&apos;s bpe_simple_vocab_16e6.txt.gz (repository openai/CLIP) or Hugging Face&apos;s merges.txt or tokenizer.json; of a SigLIP spiece.model or tokenizer.json.</source><translation>模型旁边没有词表。请选择 OpenAI 的 bpe_simple_vocab_16e6.txt.gz（仓库 openai/CLIP）或 Hugging Face 的 merges.txt 或 tokenizer.json；SigLIP 则选择 spiece.model 或 tokenizer.json。</translation></message>
 <message><source>Vocabulary…</source><translation>词表…</translation></message>
 <message><source>dino.txt…</source><translation>dino.txt…</translation></message>
+<message><source>Words need a model that reads text, e.g. SigLIP. Open model downloads one, too.</source><translation>词语需要能读文本的模型，例如 SigLIP。“打开模型”也可以下载。</translation></message>
 <message><source>Picture size</source><translation>图像尺寸</translation></message>
 <message><source>The size at which the network sees pictures; positions are resampled. Choose one, or type 448, 672x448 (height x width) or long:896 (own proportions).</source><translation>向网络展示图像的尺寸；位置编码会重采样。可选择，或输入 448、672x448（高 x 宽）或 long:896（保持原比例）。</translation></message>
 <message><source>Picture &amp;size</source><translation>图像尺寸(&amp;S)</translation></message>
@@ -2037,7 +2051,6 @@ a cat on a sofa</translation></message>
 <message><source>nothing switched off</source><translation>未关闭任何部分</translation></message>
 <message><source>A picture is kept.</source><translation>已保留一张图像。</translation></message>
 <message><source>Kept: %1</source><translation>已保留：%1</translation></message>
-<message><source>Outliers can be moved once hydrascope-cli registers has found the neurons that write them.</source><translation>hydrascope-cli registers 找到写入离群点的神经元后，即可移动离群点。</translation></message>
 <message><source>by zero</source><translation>用零</translation></message>
 <message><source>by its mean at each token</source><translation>用其逐 token 的均值</translation></message>
 <message><source>by its mean</source><translation>用其均值</translation></message>

@@ -18,8 +18,6 @@
 <message><source>attention plan: linear needs at least one head</source><translation>Attention-Plan: linear braucht mindestens einen Head</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>Attention-Plan: ein Fenster braucht mindestens einen Patch</translation></message>
 <message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N and phi=head or phi=whole, window takes size=N</source><translation>Attention-Plan: %1 nimmt „%2“ nicht an; linear nimmt heads=N und phi=head oder phi=whole, window nimmt size=N</translation></message>
-<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>Facette v: Die Werte von Block %1 sind Mischungen aller Token (Super Attention), keiner gehört zu einem Patch; erwartet: tokens, normed, q oder k</translation></message>
-<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip verbindet den Key jedes Tokens mit seinem Value, und die Values der Super Attention sind Mischungen aller Token; wählen Sie hydra-contribution:all, generic oder fullgrad-plus</translation></message>
 <message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>Attention-Plan: unbekannte Art „%1“; erwartet: %2</translation></message>
 <message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>Attention-Plan: %1 nimmt keinen Kernel an, erhalten: „%2“</translation></message>
 <message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>Attention-Plan: unbekannter Kernel „%1“ für %2; erwartet: %3</translation></message>
@@ -29,6 +27,7 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>Attention-Plan: erwartet: all, back:N, front:N, interleave:N oder Blöcke von 0 bis %1, etwa 0,3,7-11; erhalten: „%2“</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>Attention-Plan: Block %1 gibt es nicht; das Netz hat die Blöcke 0 bis %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>Attention-Plan: %1 Zeichen; höchstens 4096</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1, Gewichte trainiert mit %2</translation></message>
 <message><source>no pipe to a predictor: %1</source><translation>keine Pipe zu einem Prädiktor: %1</translation></message>
 <message><source>the predictor cannot be started: %1</source><translation>der Prädiktor kann nicht gestartet werden: %1</translation></message>
 <message><source>has not answered within %1 s</source><translation>hat nicht innerhalb von %1 s geantwortet</translation></message>
@@ -460,8 +459,9 @@ clean %1</translation></message>
 <message><source>the mask is empty</source><translation>die Maske ist leer</translation></message>
 <message><source>a map of %1 tokens, but a region of %2</source><translation>eine Karte von %1 Tokens, aber eine Region von %2</translation></message>
 <message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>Schwellen gibt es nur für Netze, die in Runden antworten (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>Testing: %1</source><translation>Test: %1</translation></message>
+<message><source>Testing: random order %1 of %2</source><translation>Test: Zufallsreihenfolge %1 von %2</translation></message>
 <message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>ein Bild von %1x%2 ist nicht das bewertete von %3x%4</translation></message>
-<message><source>scoring %1, k = %2</source><translation>Bewertung: %1, k = %2</translation></message>
 <message><source>number out of range</source><translation>Zahl außerhalb des Bereichs</translation></message>
 <message><source>expected a whole number from %1 to %2</source><translation>erwartet: eine ganze Zahl von %1 bis %2</translation></message>
 <message><source>expected a list of numbers</source><translation>Liste von Zahlen erwartet</translation></message>
@@ -528,12 +528,14 @@ clean %1</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>Klassen werden in einem Merkmal durch die letzte Norm und den Klassifikator gelesen, und dieses Netz hat keinen Klassifikator</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>die Basis wurde an Merkmale der Breite %1 (k = %2) angepasst, und diese haben %3 (k = %4): Sie taugt für Merkmale ihrer eigenen Breite und für Teilnetze ihres eigenen Modells mit weniger Heads</translation></message>
 <message><source>no such facet</source><translation>keine solche Facette</translation></message>
+<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>Facette v: Die Werte von Block %1 sind Mischungen aller Token (Super Attention), keiner gehört zu einem Patch; erwartet: tokens, normed, q oder k</translation></message>
 <message><source>query: expected at least one patch</source><translation>Query: mindestens ein Patch erwartet</translation></message>
 <message><source>query: expected patches 0 to %1, got %2</source><translation>Query: erwartet: Patches 0 bis %1, erhalten: %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>die Basis %1 ist nicht geöffnet; lesen Sie ihre Datei erneut</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>%1 Vordergrund-Patches von %2 Patches dieses Bildes</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>%1 von %2 Patches dieses Bildes</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>die gemerkte Query hat %1 Merkmale, und diese Tokens haben %2</translation></message>
+<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip verbindet den Key jedes Tokens mit seinem Value, und die Values der Super Attention sind Mischungen aller Token; wählen Sie hydra-contribution:all, generic oder fullgrad-plus</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>Methode %1 hat keine Karte eines einzelnen Heads</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>Query-Token: erwartet: -1 bis %1, erhalten: %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>Logit Lens: erwartet: Ebene 0 bis %1, erhalten: %2</translation></message>
@@ -1687,12 +1689,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
-<message><source>%1, weights trained with %2</source><translation>%1, Gewichte trainiert mit %2</translation></message>
-<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: auf Netzen dieser Art (%2) gemessen, ist es nicht treuer als die Nähe zur Bildmitte; hier nicht darauf vertrauen</translation></message>
-<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
@@ -1962,6 +1962,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source> minus %1</source><translation> minus %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: auf Netzen dieser Art (%2) gemessen, ist es nicht treuer als die Nähe zur Bildmitte; hier nicht darauf vertrauen</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>erwartet: --out FILE, um eine Datei mit Bewertungen zu beginnen, oder --resume FILE, um sie fortzusetzen, nicht beide</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation></message>

@@ -18,8 +18,6 @@
 <message><source>attention plan: linear needs at least one head</source><translation>plan de atención: linear necesita al menos una cabeza</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>plan de atención: una ventana necesita al menos un parche</translation></message>
 <message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N and phi=head or phi=whole, window takes size=N</source><translation>plan de atención: %1 no admite «%2»; linear admite heads=N y phi=head o phi=whole, window admite size=N</translation></message>
-<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>faceta v: los valores del bloque %1 son mezclas de todos los tokens (atención Super), ninguno es de un solo parche; se espera tokens, normed, q o k</translation></message>
-<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip une la clave de cada token con su valor, y los valores de la atención Super son mezclas de todos los tokens; elija hydra-contribution:all, generic o fullgrad-plus</translation></message>
 <message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>plan de atención: tipo desconocido «%1»; se esperaba uno de %2</translation></message>
 <message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>plan de atención: %1 no admite núcleo, se recibió «%2»</translation></message>
 <message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>plan de atención: núcleo desconocido «%1» para %2; se esperaba uno de %3</translation></message>
@@ -29,6 +27,7 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>plan de atención: se esperaba all, back:N, front:N, interleave:N o bloques de 0 a %1, como 0,3,7-11; se recibió «%2»</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>plan de atención: el bloque %1 no existe; la red tiene los bloques 0 a %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>plan de atención: %1 caracteres; como máximo 4096</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1, pesos entrenados con %2</translation></message>
 <message><source>no pipe to a predictor: %1</source><translation>no hay tubería hacia el predictor: %1</translation></message>
 <message><source>the predictor cannot be started: %1</source><translation>no se puede iniciar el predictor: %1</translation></message>
 <message><source>has not answered within %1 s</source><translation>no ha respondido en %1 s</translation></message>
@@ -460,8 +459,9 @@ clean %1</translation></message>
 <message><source>the mask is empty</source><translation>la máscara está vacía</translation></message>
 <message><source>a map of %1 tokens, but a region of %2</source><translation>un mapa de %1 tokens, pero una región de %2</translation></message>
 <message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>los umbrales son de redes que responden por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>Testing: %1</source><translation>Probando: %1</translation></message>
+<message><source>Testing: random order %1 of %2</source><translation>Probando: orden aleatorio %1 de %2</translation></message>
 <message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>una imagen de %1x%2 no es la que se puntuó, de %3x%4</translation></message>
-<message><source>scoring %1, k = %2</source><translation>puntuando %1, k = %2</translation></message>
 <message><source>number out of range</source><translation>número fuera de rango</translation></message>
 <message><source>expected a whole number from %1 to %2</source><translation>se esperaba un número entero de %1 a %2</translation></message>
 <message><source>expected a list of numbers</source><translation>se esperaba una lista de números</translation></message>
@@ -528,12 +528,14 @@ clean %1</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>las clases se leen en una característica con la última norma y el clasificador, y esta red no tiene clasificador</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>la base se ajustó con características de anchura %1 (k = %2), y estas tienen %3 (k = %4): sirve para características de su propia anchura y para subredes de su propio modelo con menos cabezas</translation></message>
 <message><source>no such facet</source><translation>no existe esa faceta</translation></message>
+<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>faceta v: los valores del bloque %1 son mezclas de todos los tokens (atención Super), ninguno es de un solo parche; se espera tokens, normed, q o k</translation></message>
 <message><source>query: expected at least one patch</source><translation>consulta: se esperaba al menos un parche</translation></message>
 <message><source>query: expected patches 0 to %1, got %2</source><translation>consulta: se esperaban parches de 0 a %1, se recibió %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>la base %1 no está abierta; vuelva a leer su archivo</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>%1 parches de primer plano de los %2 de esta imagen</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>%1 de %2 parches de esta imagen</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>la consulta conservada tiene %1 características, y estos tokens tienen %2</translation></message>
+<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip une la clave de cada token con su valor, y los valores de la atención Super son mezclas de todos los tokens; elija hydra-contribution:all, generic o fullgrad-plus</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>el método %1 no tiene mapa de una sola cabeza</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>token de consulta: se esperaba de -1 a %1, se recibió %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lente: se esperaba un nivel de 0 a %1, se recibió %2</translation></message>
@@ -1687,12 +1689,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
-<message><source>%1, weights trained with %2</source><translation>%1, pesos entrenados con %2</translation></message>
-<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: medido en redes de este tipo (%2), no es más fiel que la cercanía al centro de la imagen; no confíe en él aquí</translation></message>
-<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
@@ -1962,6 +1962,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: medido en redes de este tipo (%2), no es más fiel que la cercanía al centro de la imagen; no confíe en él aquí</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: «%1» existe; use --resume para continuarlo</translation></message>

@@ -18,8 +18,6 @@
 <message><source>attention plan: linear needs at least one head</source><translation>アテンションプラン: linear には 1 個以上のヘッドが必要です</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>アテンションプラン: window には 1 個以上のパッチが必要です</translation></message>
 <message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N and phi=head or phi=whole, window takes size=N</source><translation>アテンションプラン: %1 に &apos;%2&apos; は指定できません。linear には heads=N と phi=head または phi=whole、window には size=N を指定できます</translation></message>
-<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>ファセット v: ブロック %1 の値は全トークンの混合 (Super アテンション) であり、1 つのパッチの値はありません。tokens、normed、q、k のいずれかを指定してください</translation></message>
-<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip は各トークンのキーと値を対にしますが、Super アテンションの値は全トークンの混合です。hydra-contribution:all、generic、fullgrad-plus のいずれかを選んでください</translation></message>
 <message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>アテンションプラン: 種類 &apos;%1&apos; は不明です。次のいずれかが必要です: %2</translation></message>
 <message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>アテンションプラン: %1 にカーネルは指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>アテンションプラン: カーネル &apos;%1&apos; は %2 では不明です。次のいずれかが必要です: %3</translation></message>
@@ -29,6 +27,7 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>アテンションプラン: all、back:N、front:N、interleave:N、または 0 から %1 までのブロック (例: 0,3,7-11) が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>アテンションプラン: ブロック %1 は存在しません。ネットワークのブロックは 0 から %2 までです</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>アテンションプラン: %1 文字あります。上限は 4096 文字です</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1 (重みの学習時: %2)</translation></message>
 <message><source>no pipe to a predictor: %1</source><translation>予測プログラムへのパイプを作れません: %1</translation></message>
 <message><source>the predictor cannot be started: %1</source><translation>予測プログラムを起動できません: %1</translation></message>
 <message><source>has not answered within %1 s</source><translation>%1 秒以内に応答がありません</translation></message>
@@ -460,8 +459,9 @@ clean %1</translation></message>
 <message><source>the mask is empty</source><translation>マスクが空です</translation></message>
 <message><source>a map of %1 tokens, but a region of %2</source><translation>マップは %1 トークンですが、領域は %2 トークンです</translation></message>
 <message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>しきい値はラウンドで答えるネットワーク (ThinkingViT、ProgResViT) のものですが、このモデルにはラウンドがありません</translation></message>
+<message><source>Testing: %1</source><translation>テスト中: %1</translation></message>
+<message><source>Testing: random order %1 of %2</source><translation>テスト中: ランダムな順序 %1 / %2</translation></message>
 <message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>%1x%2 の画像は、評価した %3x%4 の画像ではありません</translation></message>
-<message><source>scoring %1, k = %2</source><translation>%1 を評価中、k = %2</translation></message>
 <message><source>number out of range</source><translation>数値が範囲外です</translation></message>
 <message><source>expected a whole number from %1 to %2</source><translation>%1 から %2 までの整数が必要です</translation></message>
 <message><source>expected a list of numbers</source><translation>数値のリストが必要です</translation></message>
@@ -528,12 +528,14 @@ clean %1</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>特徴のクラスは最後の正規化と分類器で読みますが、このネットワークには分類器がありません</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>基底は幅 %1 (k = %2) の特徴でフィットされましたが、対象の幅は %3 (k = %4) です。使えるのは同じ幅の特徴と、同じモデルのヘッドの少ないサブネットワークだけです</translation></message>
 <message><source>no such facet</source><translation>そのような種類の特徴はありません</translation></message>
+<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>ファセット v: ブロック %1 の値は全トークンの混合 (Super アテンション) であり、1 つのパッチの値はありません。tokens、normed、q、k のいずれかを指定してください</translation></message>
 <message><source>query: expected at least one patch</source><translation>query: 1 個以上のパッチが必要です</translation></message>
 <message><source>query: expected patches 0 to %1, got %2</source><translation>query: 0 から %1 までのパッチが必要ですが、%2 が指定されました</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>基底 %1 は開かれていません。ファイルを読み込み直してください</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>この画像の %2 パッチ中、前景 %1 個</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>この画像の %2 パッチ中 %1 個</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>保持したクエリの特徴数は %1 ですが、これらのトークンは %2 です</translation></message>
+<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip は各トークンのキーと値を対にしますが、Super アテンションの値は全トークンの混合です。hydra-contribution:all、generic、fullgrad-plus のいずれかを選んでください</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>手法 %1 には単一ヘッドのマップがありません</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>クエリトークン: -1 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>lens: 0 から %1 までのレベルが必要ですが、%2 が指定されました</translation></message>
@@ -1687,12 +1689,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
-<message><source>%1, weights trained with %2</source><translation>%1 (重みの学習時: %2)</translation></message>
-<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
-<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
@@ -1962,6 +1962,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> − %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>スコアのファイルを新規作成する --out FILE と、続きを行う --resume FILE は、一方のみ指定できます</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation></message>

@@ -18,8 +18,6 @@
 <message><source>attention plan: linear needs at least one head</source><translation>注意力方案：linear 至少需要一个头</translation></message>
 <message><source>attention plan: a window needs at least one patch</source><translation>注意力方案：窗口至少需要一个图像块</translation></message>
 <message><source>attention plan: %1 does not take &apos;%2&apos;; linear takes heads=N and phi=head or phi=whole, window takes size=N</source><translation>注意力方案：%1 不接受“%2”；linear 接受 heads=N 以及 phi=head 或 phi=whole，window 接受 size=N</translation></message>
-<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>面 v：块 %1 的值是所有 token 的混合（Super 注意力），没有单个图像块的值；应为 tokens、normed、q 或 k</translation></message>
-<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip 将每个 token 的键与其值配对，而 Super 注意力的值是所有 token 的混合；请选择 hydra-contribution:all、generic 或 fullgrad-plus</translation></message>
 <message><source>attention plan: unknown kind &apos;%1&apos;; expected one of %2</source><translation>注意力方案：未知类型“%1”；应为以下之一：%2</translation></message>
 <message><source>attention plan: %1 takes no kernel, got &apos;%2&apos;</source><translation>注意力方案：%1 不接受核函数，实为“%2”</translation></message>
 <message><source>attention plan: unknown kernel &apos;%1&apos; for %2; expected one of %3</source><translation>注意力方案：%2 的未知核函数“%1”；应为以下之一：%3</translation></message>
@@ -29,6 +27,7 @@
 <message><source>attention plan: expected all, back:N, front:N, interleave:N or blocks from 0 to %1, as 0,3,7-11; got &apos;%2&apos;</source><translation>注意力方案：应为 all、back:N、front:N、interleave:N 或 0 到 %1 的块，例如 0,3,7-11；实为“%2”</translation></message>
 <message><source>attention plan: block %1 does not exist; the network has blocks 0 to %2</source><translation>注意力方案：块 %1 不存在；网络的块为 0 到 %2</translation></message>
 <message><source>attention plan: %1 characters; at most 4096</source><translation>注意力方案：%1 个字符；最多 4096</translation></message>
+<message><source>%1, weights trained with %2</source><translation>%1，权重训练时使用 %2</translation></message>
 <message><source>no pipe to a predictor: %1</source><translation>无法建立到预测程序的管道：%1</translation></message>
 <message><source>the predictor cannot be started: %1</source><translation>无法启动预测程序：%1</translation></message>
 <message><source>has not answered within %1 s</source><translation>在 %1 秒内没有应答</translation></message>
@@ -460,8 +459,9 @@ clean %1</translation></message>
 <message><source>the mask is empty</source><translation>掩码为空</translation></message>
 <message><source>a map of %1 tokens, but a region of %2</source><translation>热图有 %1 个 token，而区域有 %2 个</translation></message>
 <message><source>thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this model has none</source><translation>阈值用于按轮次给出答案的网络 (ThinkingViT, ProgResViT)；此模型没有轮次</translation></message>
+<message><source>Testing: %1</source><translation>正在测试：%1</translation></message>
+<message><source>Testing: random order %1 of %2</source><translation>正在测试：随机顺序 %1 / %2</translation></message>
 <message><source>a picture of %1x%2 is not the one that was scored, of %3x%4</source><translation>%1x%2 的图像不是评分所用的 %3x%4 的图像</translation></message>
-<message><source>scoring %1, k = %2</source><translation>正在评估 %1，k = %2</translation></message>
 <message><source>number out of range</source><translation>数字超出范围</translation></message>
 <message><source>expected a whole number from %1 to %2</source><translation>应为 %1 到 %2 的整数</translation></message>
 <message><source>expected a list of numbers</source><translation>应为数字列表</translation></message>
@@ -528,12 +528,14 @@ clean %1</translation></message>
 <message><source>classes are read in a feature by the last norm and the classifier, and this network has no classifier</source><translation>特征中的类别由最后的归一化和分类器读出，而此网络没有分类器</translation></message>
 <message><source>the basis was fitted on features of width %1 (k = %2), and these have %3 (k = %4): it serves features of its own width, and sub-networks of its own model with fewer heads</source><translation>此基拟合于宽度为 %1（k = %2）的特征，而这些特征的宽度为 %3（k = %4）：它适用于宽度相同的特征，以及同一模型中头数更少的子网络</translation></message>
 <message><source>no such facet</source><translation>没有这种特征面</translation></message>
+<message><source>facet v: the values of block %1 are mixtures of all tokens (super attention), none is of one patch; expected tokens, normed, q or k</source><translation>面 v：块 %1 的值是所有 token 的混合（Super 注意力），没有单个图像块的值；应为 tokens、normed、q 或 k</translation></message>
 <message><source>query: expected at least one patch</source><translation>查询：至少需要一个图像块</translation></message>
 <message><source>query: expected patches 0 to %1, got %2</source><translation>查询：图像块应为 0 到 %1，实为 %2</translation></message>
 <message><source>the basis %1 is not open; read its file again</source><translation>基 %1 未打开；请重新读取其文件</translation></message>
 <message><source>%1 foreground of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个前景</translation></message>
 <message><source>%1 of %2 patches of this picture</source><translation>此图像 %2 个图像块中的 %1 个</translation></message>
 <message><source>the kept query has %1 features, and these tokens have %2</source><translation>保留的查询有 %1 个特征，而这些 token 有 %2 个</translation></message>
+<message><source>grad-eclip pairs each token&apos;s key with its value, and the values of super attention are mixtures of all tokens; choose hydra-contribution:all, generic or fullgrad-plus</source><translation>grad-eclip 将每个 token 的键与其值配对，而 Super 注意力的值是所有 token 的混合；请选择 hydra-contribution:all、generic 或 fullgrad-plus</translation></message>
 <message><source>method %1 has no map of a single head</source><translation>方法 %1 没有单个头的热图</translation></message>
 <message><source>query token: expected -1 to %1, got %2</source><translation>查询 token：应为 -1 到 %1，实为 %2</translation></message>
 <message><source>lens: expected level 0 to %1, got %2</source><translation>透镜：层级应为 0 到 %1，实为 %2</translation></message>
@@ -1687,12 +1689,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
-<message><source>%1, weights trained with %2</source><translation>%1，权重训练时使用 %2</translation></message>
-<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
-<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
@@ -1962,6 +1962,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source> minus %1</source><translation> 减 %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
+<message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
