@@ -608,7 +608,7 @@ private Q_SLOTS:
         const engine::MapPtr before = bench.window->board().shownMap();
         QFile broken(bench.file("broken.png"));
         QVERIFY(broken.open(QIODevice::WriteOnly));
-        broken.write("this is not a picture");
+        broken.write("\x89PNG\r\n\x1a\nbroken");
         broken.close();
         FilePicker::next = broken.fileName();
         bench.window->state().actions().openImage->trigger();

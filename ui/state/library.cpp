@@ -144,11 +144,11 @@ void Library::openBeside(const QString& path)
     const CancelToken cancel = newListing();
     m_lister.pool.start([this, file, cancel] {
         const Listing found = listed({QFileInfo(file).absolutePath()});
-        const bool picture = found.images.contains(file) || holdsPicture(file);
+        const bool picture = holdsPicture(file);
         tellLater(this, cancel, [this, found, file, picture] {
             const qsizetype row = found.images.indexOf(file);
-            if (row < 0 && !picture && !m_opened.isEmpty()) { // what is open stays
-                Q_EMIT failed(tr("%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
+            if (!picture && !m_opened.isEmpty()) { // what is open stays
+                Q_EMIT failed(tr("Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.")
                                   .arg(QFileInfo(file).fileName()));
             } else { // without a picture's ending: whoever opens it says what it is
                 setImages(row < 0 ? QStringList{file} : found.images, file);
