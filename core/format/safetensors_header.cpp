@@ -66,7 +66,7 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
         tensor.shape.push_back(static_cast<std::int64_t>(side));
     }
     const auto [begin, end] = entry.offsets;
-    if (begin > end || end > dataSize) {
+    if (begin > end) {
         throw inputError(who, ": data_offsets [", begin, ", ", end, ") lie outside the ", dataSize,
                          " bytes of tensor data");
     }
@@ -122,6 +122,14 @@ SafetensorsHeader parseSafetensorsHeader(const std::uint8_t* data, std::size_t s
     header.dataStart = 8 + length;
     const std::uint64_t dataSize = size - header.dataStart;
     header.tensors.reserve(json.entries.size());
+    std::uint64_t needed = 0;
+    for (const SafetensorsEntry& entry : json.entries) {
+        needed = std::max(needed, entry.offsets.second);
+    }
+    if (needed > dataSize) {
+        throw inputError(name, ": the file is cut off: ", needed - dataSize, " of ", needed,
+                         " bytes of its tensors are missing");
+    }
     for (const SafetensorsEntry& entry : json.entries) {
         header.tensors.push_back(checked(entry, dataSize, name));
     }

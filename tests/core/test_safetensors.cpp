@@ -157,7 +157,8 @@ private Q_SLOTS:
             "a number where none");
         row("shape and bytes differ", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[0,4]}})", 4,
             "takes 8 bytes");
-        row("outside the file", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[4,12]}})", 8, "outside");
+        row("outside the file", R"({"a":{"dtype":"F32","shape":[2],"data_offsets":[4,12]}})", 8,
+            "cut off: 4 of 12 bytes");
         row("end before begin", R"({"a":{"dtype":"F32","shape":[1],"data_offsets":[4,0]}})", 4, "outside");
         row("offsets wrap", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[18446744073709551615,0]}})", 4,
             "outside");

@@ -399,9 +399,18 @@ private Q_SLOTS:
         QVERIFY(!bench.window->messages().message().contains(bench.folder()->path()));
         QCOMPARE(bench.window->library().images(), list);
         QVERIFY(bench.window->board().shownMap()); // the picture of before is still there
+        test::writeBytes(bench.file("fake.jpg"), "these are words, too");
+        FilePicker::next = bench.file("fake.jpg");
+        bench.window->state().actions().openImage->trigger();
+        QTRY_VERIFY(bench.window->messages().message().contains(QStringLiteral("fake.jpg")));
+        QVERIFY2(bench.window->messages().message().startsWith(
+                     QStringLiteral("Hydrascope cannot open fake.jpg. It opens PNG, JPEG, ")),
+                 qPrintable(bench.window->messages().message()));
+        QCOMPARE(bench.window->library().images(), list);
+        QVERIFY(bench.window->board().shownMap());
         // A broken picture has its place in a list; the way back is a click, also to another list.
         const QTemporaryDir other;
-        test::writeBytes(other.filePath(QStringLiteral("broken.png")), "this is not a picture");
+        test::writeBytes(other.filePath(QStringLiteral("broken.png")), "\x89PNG\r\n\x1a\nbroken");
         FilePicker::next = other.filePath(QStringLiteral("broken.png"));
         bench.window->state().actions().openImage->trigger();
         QTRY_VERIFY(bench.window->messages().message().contains(QStringLiteral("broken.png")));
@@ -431,6 +440,19 @@ private Q_SLOTS:
         const QString said = bench.window->messages().message();
         QVERIFY2(said.contains(QStringLiteral("not a model file, or it was cut off")), qPrintable(said));
         QVERIFY2(!said.contains(QStringLiteral("safetensors")), qPrintable(said));
+    }
+
+    void aCutModelSaysWhatIsMissing()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        QFile cut(bench.file("cut.safetensors"));
+        QVERIFY(QFile::copy(bench.file("tiny.safetensors"), cut.fileName()));
+        QVERIFY(cut.resize(cut.size() - 1000));
+        bench.window->library().openModel(cut.fileName());
+        QTRY_VERIFY(bench.window->messages().message().startsWith(QStringLiteral("cut.safetensors")));
+        const QString said = bench.window->messages().message();
+        QVERIFY2(said.contains(QStringLiteral("is cut off: 1000 of ")), qPrintable(said));
     }
 
     void theFirstPictureIsOneWhereTheMapHits()
