@@ -26,6 +26,8 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMimeData>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTableView>
 #include <QToolButton>
 #include <QtTest>
@@ -140,6 +142,49 @@ private Q_SLOTS:
                  qPrintable(bench.window->messages().message()));
     }
 
+    // The one that lies beside the open model is named and opens with one press; nothing is cut at 1280.
+    void theOneBesideTheModelIsOffered()
+    {
+        FeatureBench bench;
+        QVERIFY(bench.opened);
+        (void)writeSae(bench.file("tiny-features"), bench.width, "blocks.1.hook_resid_post");
+        bench.window->resize(1280, 760);
+        bench.tool().comeForward();
+        const auto labels = bench.tool().findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().contains(QStringLiteral("tiny-features"));
+        }));
+        FilePicker::next = bench.file("none"); // nobody is asked
+        bench.state().actions().openSae->trigger();
+        const bool opens = QTest::qWaitFor([&] { return bench.state().sae() != nullptr; }, patience / 10);
+        FilePicker::next.reset();
+        QVERIFY(opens && bench.rests());
+    }
+
+    void nothingIsCutAt1280()
+    {
+        FeatureBench bench;
+        bench.window->resize(1280, 760);
+        QVERIFY(bench.show());
+        const auto* table = bench.part<QTableView>("featureTable");
+        const QScrollArea* area = nullptr;
+        for (QWidget* each = &bench.tool(); each != nullptr && area == nullptr; each = each->parentWidget()) {
+            area = qobject_cast<QScrollArea*>(each);
+        }
+        QVERIFY(area != nullptr);
+        QCOMPARE(bench.window->width(), 1280);
+        QVERIFY2(area->horizontalScrollBar()->maximum() == 0,
+                 qPrintable(QStringLiteral("%1 too wide, %2 shown")
+                                .arg(area->horizontalScrollBar()->maximum())
+                                .arg(area->viewport()->width())));
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            QVERIFY2(table->isColumnHidden(column)
+                         || table->columnWidth(column)
+                             >= static_cast<const QAbstractItemView*>(table)->sizeHintForColumn(column),
+                     qPrintable(QString::number(column)));
+        }
+    }
+
     void asksForTheBlock()
     {
         FeatureBench bench("");
@@ -186,7 +231,7 @@ private Q_SLOTS:
                 QVERIFY(!row || near(f[std::size_t(row->patch)][std::size_t(i)], largest));
             }
             const QString words = bench.part<QLabel>("featureQuality")->text();
-            QVERIFY2(words.contains(QStringLiteral("%1 of 24 features").arg(active, 0, 'f', 1)),
+            QVERIFY2(words.contains(QStringLiteral("24, about %1 active").arg(active, 0, 'f', 1)),
                      qPrintable(words));
             const double explained = bench.codes(heads).explainedVariance;
             QVERIFY2(words.contains(percent(explained)), qPrintable(words));

@@ -67,9 +67,9 @@ std::vector<FeatureColumn> featureColumns()
                      role, row.often ? QStringLiteral("%1 %").arg(costNumber(100 * *row.often)) : QString(),
                      row.often.value_or(-1));
              }},
-            {FeaturesModel::tr("Adds"),
+            {FeaturesModel::tr("Brings"),
              [](const FeatureRow& row, int role) { return featurePart(role, row.brings); }},
-            {FeaturesModel::tr("Exact"),
+            {FeaturesModel::tr("Measured"),
              [](const FeatureRow& row, int role) { return featurePart(role, row.exact); }}};
 }
 

@@ -85,7 +85,7 @@ void FeaturesWindow::describeControls()
     m_back = featureButton("featureBack", tr("&Back to the class"),
                            tr("Returns to the previous class and method."), this);
     m_sheet = featureButton(
-        "featureSheet", tr("S&heet…"),
+        "featureSheet", tr("One-page por&trait…"),
         tr("A figure of the feature: its map, its strongest pictures, classes and effect."), this);
     describe(m_table, "featureTable", tr("Features"), {});
     describe(m_filter, "featureFilter", tr("Number"),
@@ -135,7 +135,7 @@ QWidget* FeaturesWindow::buildBeside()
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);
-    auto* classTitle = heading(tr("Classes in its decoder row"), beside);
+    auto* classTitle = heading(tr("Classes it pushes"), beside);
     classTitle->setObjectName(QStringLiteral("featureClassesTitle"));
     filled(new QVBoxLayout(beside),
            {filled(new QHBoxLayout, {{m_title, 1}, m_sheet}),

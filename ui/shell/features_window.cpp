@@ -5,6 +5,7 @@
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/folder_features.h"
+#include "ui/state/sae_source.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
@@ -12,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QLocale>
 #include <QSignalBlocker>
@@ -103,9 +105,8 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     , m_target(state.query().target)
 {
     describeControls();
-    auto* hint = quietLabel(tr("No autoencoder is open. Features are found by a sparse autoencoder that was "
-                               "trained on what leaves a block of this model."),
-                            this);
+    auto* hint = quietLabel({}, this);
+    hint->setObjectName(QStringLiteral("featuresHint"));
     hint->setWordWrap(true);
     hint->setAlignment(Qt::AlignCenter);
     auto* empty = new QWidget(this);
@@ -201,6 +202,13 @@ void FeaturesWindow::fill()
 {
     m_pages->setCurrentIndex(m_state.sae() ? 1 : 0);
     if (!m_state.sae()) {
+        const QString beside = m_state.model() ? saeBeside(text(m_state.model()->path)) : QString();
+        findChild<QLabel*>(QStringLiteral("featuresHint"))
+            ->setText(
+                tr("Features split what a block says into parts one can name.") + QLatin1Char('\n')
+                + (beside.isEmpty()
+                       ? tr("A sparse autoencoder finds them, trained for this model.")
+                       : tr("One for this model lies beside it: %1.").arg(QFileInfo(beside).fileName())));
         return;
     }
     m_filling = true;
@@ -251,11 +259,10 @@ QString FeaturesWindow::summary() const
     if (!codes) {
         return m_state.ready() ? tr("Computing…") : tr("Open a model and a picture to see its features.");
     }
-    return tr("%1, block %2 · explained variance %3 · %4 of %5 features per patch")
-        .arg(text(m_state.sae()->name))
+    return tr("Features of block %1: %2, about %3 active in a patch; they explain %4 of it")
         .arg(m_state.sae()->block)
-        .arg(percent(codes->explainedVariance), QString::number(codes->active, 'f', 1))
-        .arg(m_state.sae()->features);
+        .arg(m_state.sae()->features)
+        .arg(QString::number(codes->active, 'f', 1), percent(codes->explainedVariance));
 }
 
 QString FeaturesWindow::survival() const
@@ -316,7 +323,7 @@ void FeaturesWindow::fillBeside()
     m_reconstruct->setChecked(without.saeError);
     m_replacement->setText(!m_replaced.failure().isEmpty()
                                ? m_replaced.failure()
-                               : tr("With the reconstruction in its place: %1 · without: %2")
+                               : tr("Rebuilt from its features alone: %1 · as it is: %2")
                                      .arg(answerOf(m_replaced.latest()), answerOf(m_plain.latest())));
     QStringList lines;
     if (some && !m_classes.failure().isEmpty()) {
@@ -324,7 +331,7 @@ void FeaturesWindow::fillBeside()
     } else if (const auto& classes = m_classes.latest(); some && classes) {
         findChild<QLabel*>(QStringLiteral("featureClassesTitle"))
             ->setText(m_state.model()->overrides.prompts ? tr("Sentences near its decoder row (cosine)")
-                                                         : tr("Classes in its decoder row"));
+                                                         : tr("Classes it pushes"));
         for (const auto* list : {&classes->up, &classes->down}) {
             for (const auto& each : *list) {
                 lines << QStringLiteral("%1  %2").arg((each.change > 0 ? QStringLiteral("+") : QString())

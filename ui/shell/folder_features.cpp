@@ -198,7 +198,7 @@ QString FolderFeatures::summary() const
     }
     const FeatureIndex* index = m_folder->index();
     if (index == nullptr) {
-        return tr("Over a folder");
+        return tr("In your pictures");
     }
     const FeatureCounts counts = countsOf(*index);
     const QLocale locale;

@@ -327,12 +327,11 @@ void Opening::askSae(const QString& source, const Unsaid& unsaid, const QString&
 void Opening::chooseSae()
 {
     Settings& settings = m_state.settings();
-    // One that was trained for this model lies beside it, as those that come with the program do.
-    const QFileInfo model(m_state.model() ? text(m_state.model()->path) : QString());
-    const QString beside = model.dir().filePath(model.completeBaseName() + QStringLiteral("-features"));
-    const QString path =
-        FilePicker::open(FilePicker::File::Autoencoder, &m_window,
-                         isSaeFolder(beside) ? beside : settings.get<QString>(Setting::LastModelFolder));
+    const QString beside = m_state.model() ? saeBeside(text(m_state.model()->path)) : QString();
+    const QString path = !m_state.sae() && !beside.isEmpty() // another is chosen once it is open
+        ? beside
+        : FilePicker::open(FilePicker::File::Autoencoder, &m_window,
+                           beside.isEmpty() ? settings.get<QString>(Setting::LastModelFolder) : beside);
     if (!path.isEmpty()) {
         openSae(path);
     }

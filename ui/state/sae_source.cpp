@@ -37,4 +37,11 @@ bool isSaeFolder(const QString& path)
            });
 }
 
+QString saeBeside(const QString& model)
+{
+    const QFileInfo file(model);
+    const QString beside = file.dir().filePath(file.completeBaseName() + QStringLiteral("-features"));
+    return isSaeFolder(beside) ? beside : QString();
+}
+
 } // namespace hydra::ui

@@ -14,5 +14,7 @@ namespace hydra::ui {
 [[nodiscard]] QString withAnswer(const QString& source, const QString& option, const QString& answer);
 // A folder with the files of one in it.
 [[nodiscard]] bool isSaeFolder(const QString& path);
+// The one that lies beside MODEL, as those that come with the program do; "": none.
+[[nodiscard]] QString saeBeside(const QString& model);
 
 } // namespace hydra::ui
