@@ -54,7 +54,7 @@ public:
 private:
     void build()
     {
-        m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention plans"), tr("Models"),
+        m_columns->addItems({tr("Head counts"), tr("Methods"), tr("Attention replaced"), tr("Models"),
                              tr("Blocks"), tr("Heads of a block"), tr("Before and after"),
                              tr("Picture sizes")});
         m_rows->addItems({tr("Pictures"), tr("Methods")});
@@ -68,7 +68,7 @@ private:
         describe(m_methods, "compareMethods", tr("Methods"), tr("Which methods are shown."));
         m_methods->setText(tr("Methods"));
         m_methods->setMenu(m_methodMenu);
-        describe(m_plans, "comparePlans", tr("Attention plans"),
+        describe(m_plans, "comparePlans", tr("Attention replaced"),
                  tr("Plans separated by |, e.g. hydra:cosine@back:1 | hydra:cosine@all. An empty one is the "
                     "plan the model was trained with."));
         m_plans->setMinimumWidth(280);
@@ -80,7 +80,7 @@ private:
             button->setPopupMode(QToolButton::InstantPopup);
             button->setProperty("role", QStringLiteral("button"));
         }
-        describe(m_sharedRange, "compareSharedRange", tr("One colour range per row"),
+        describe(m_sharedRange, "compareSharedRange", tr("Same colours in a row"),
                  tr("Equal colours mean equal values in all panels of a row that show the same method."));
 
         auto* rows = new QWidget(this);

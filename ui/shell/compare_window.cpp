@@ -82,7 +82,7 @@ private:
         describe(m_difference, "compareDifference", tr("Difference"),
                  tr("The second panel shows the first map minus the second. Choose two panels: click one, "
                     "then Shift-click the other."));
-        describe(m_normalised, "compareNormalised", tr("Normalised"),
+        describe(m_normalised, "compareNormalised", tr("Both scaled to 1"),
                  tr("Divides each map by its largest magnitude first, so that the difference shows shape, "
                     "not scale."));
         describe(m_blink, "compareBlink", tr("Blink"),
@@ -130,7 +130,7 @@ private:
     ComparisonGrid& m_grid;
     QLabel* m_alike = new ElidedLabel(this);
     QCheckBox* m_difference = new QCheckBox(tr("&Difference"), this);
-    QCheckBox* m_normalised = new QCheckBox(tr("&Normalised"), this);
+    QCheckBox* m_normalised = new QCheckBox(tr("Bo&th scaled to 1"), this);
     QCheckBox* m_blink = new QCheckBox(tr("&Blink"), this);
 };
 
