@@ -153,6 +153,7 @@ const std::vector<MethodInfo>& methodTable()
          "et al., CVPR 2021.",
          OfClass | UsesStart},
         {"cp-lrp", "CP-LRP",
+         "Red patches raise the score of the class, blue ones lower it. "
          "What each patch's pixels bring to the class's logit. Propagated back with attention held "
          "constant and a rule (gamma) that favours positive parts; fast, and stable. Ali et al., "
          "ICML 2022; Achtibat et al., ICML 2024.",
@@ -162,15 +163,18 @@ const std::vector<MethodInfo>& methodTable()
          "constant.",
          OfClass | IsSigned},
         {"attn-lrp", "AttnLRP",
+         "Red patches raise the score of the class, blue ones lower it. "
          "What each patch's pixels bring to the class's logit. Gradient times input where queries and keys "
          "receive a quarter and values half of attention's gradient. Achtibat et al., ICML 2024.",
          OfClass | IsSigned},
         {"libragrad", "LibraGrad",
+         "Red patches raise the score of the class, blue ones lower it. "
          "What each token brings to the class's logit. Token times gradient, with attention and "
          "normalisation held constant so that all parts, biases included, sum to the logit. Mehri et al., "
          "CVPR 2025.",
          OfClass | IsSigned},
         {"fullgrad-plus", "FullGrad+",
+         "Red patches raise the score of the class, blue ones lower it. "
          "What tokens and biases bring to the class's logit, added over all blocks. LibraGrad's token times "
          "gradient at the input of every block, and what every bias brings. Mehri et al., CVPR 2025.",
          OfClass | IsSigned},
@@ -202,6 +206,7 @@ const std::vector<MethodInfo>& methodTable()
          "this patch alone. Early blocks were never trained to be read. nostalgebraist, 2020.",
          OfClass | UsesBlock},
         {"decomposition", "Exact decomposition",
+         "Red patches raise the score of the class, blue ones lower it. "
          "What each token adds straight to the class's logit through a block's heads, with the last norm's "
          "deviation held. With MLPs, biases and the embedding the parts sum to the logit. Gandelsman et al., "
          "ICLR 2024.",
