@@ -179,6 +179,16 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 3);
         QCOMPARE(table->model()->index(1, 1).data().toString(), QStringLiteral("17"));
         QVERIFY(table->model()->index(2, 2).data(shareRole).toDouble() > 0);
+        // Head counts are called heads, as everywhere in the window, and not k.
+        const auto* layout = open.bench.child<QComboBox>("embeddingLayout");
+        QStringList said{open.words("embeddingCaption"), layout->itemText(0), layout->itemText(1),
+                         table->model()->headerData(0, Qt::Horizontal).toString()};
+        for (const QLabel* label : open.window->findChildren<QLabel*>()) {
+            said << label->text();
+        }
+        for (const QString& each : said) {
+            QVERIFY2(!each.split(QLatin1Char(' ')).contains(QLatin1String("k")), qPrintable(each));
+        }
     }
 
     void theNumbersAreTheEngines()

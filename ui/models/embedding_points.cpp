@@ -61,7 +61,7 @@ QString embeddingCaption(const EmbeddingCloud& cloud, const engine::EmbeddingReq
                                     : T::tr("%1 pictures").arg(pictures),
                       place);
     parts << T::tr("t-SNE, %1, perplexity %2, seed %3")
-                 .arg(cloud.joint() ? T::tr("all k together") : T::tr("each k by itself"))
+                 .arg(cloud.joint() ? T::tr("all together") : T::tr("each by itself"))
                  .arg(e.perplexity)
                  .arg(answered.options.tsne.seed);
     if (end.stopped) {

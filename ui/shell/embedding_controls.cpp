@@ -25,7 +25,7 @@ EmbeddingControls::EmbeddingControls(ViewState& state, QWidget* parent)
     , m_perplexity(wholeBox("embeddingPerplexity", 2, 500, {}, this))
     , m_seed(wholeBox("embeddingSeed", 0, 1'000'000, {}, this))
     , m_run(new QPushButton(tr("&Run"), this))
-    , m_headsLabel(new QLabel(tr("Heads k"), this))
+    , m_headsLabel(new QLabel(tr("Heads"), this))
     , m_heads(new QHBoxLayout)
     , m_status(new ElidedLabel(this))
     , m_progress(new QProgressBar(this))
@@ -54,8 +54,8 @@ QLayout* EmbeddingControls::buildSettings()
     describe(m_block, "embeddingBlock", tr("Block"),
              tr("<b>Block</b><br>Tokens as a block leaves them, or after the final norm, as the "
                 "classifier reads them."));
-    m_layout->addItem(tr("all k together"), true);
-    m_layout->addItem(tr("each k by itself"), false);
+    m_layout->addItem(tr("all together"), true);
+    m_layout->addItem(tr("each by itself"), false);
     describe(m_layout, "embeddingLayout", tr("Layout"),
              tr("<b>Layout</b><br>One embedding of all head counts (shorter vectors are padded "
                 "with zeros), so that they can be compared, or one embedding for each."));

@@ -90,7 +90,7 @@ class CompactnessModel : public RowsModel<CompactnessRow>
 {
 public:
     CompactnessModel(QObject* parent, std::function<void()> shownChanged)
-        : RowsModel({{tr("k"), headsCell},
+        : RowsModel({{tr("Heads"), headsCell},
                      {tr("Points"),
                       [](const CompactnessRow& row, int role) {
                           return number(QLocale().toString(row.points), role);
@@ -245,7 +245,7 @@ bool EmbeddingSide::isShown(int heads) const
 void EmbeddingSide::reset()
 {
     m_compactness->reset(m_run.cloud().headCounts());
-    m_table->setColumnHidden(3, m_run.cloud().joint()); // all k share one divergence, which the caption says
+    m_table->setColumnHidden(3, m_run.cloud().joint()); // all share one divergence, which the caption says
     m_source = -1;
     chooseColours();
 }
