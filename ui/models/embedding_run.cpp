@@ -102,7 +102,8 @@ bool EmbeddingRun::ofAnother() const
 {
     const bool one = m_settings.what == EmbeddingSettings::What::Picture && m_pending.pictures.size() == 1;
     return m_asked && one
-        && (m_state.model()->id != m_pending.model
+        && (m_state.model()->id != m_pending.model || m_state.query().size != m_pending.ask.size
+            || m_state.query().plan != m_pending.ask.plan || m_state.query().without != m_pending.ask.without
             || m_state.picture()->image.id != m_pending.pictures.front().id);
 }
 

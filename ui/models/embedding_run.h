@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool running() const { return m_running; }
     [[nodiscard]] bool asked() const { return m_asked; } // at some time
     [[nodiscard]] bool outdated() const; // the points answer other settings; only when the state is ready
-    // What was asked last is one picture's tokens: of another model or picture than is open.
+    // What was asked last is one picture's tokens: of another network or picture than is in view.
     [[nodiscard]] bool ofAnother() const; // only when the state is ready
     [[nodiscard]] const EmbeddingCloud& cloud() const { return m_cloud; }
     [[nodiscard]] const engine::EmbeddingRequest& answered() const { return m_answered; } // by cloud()

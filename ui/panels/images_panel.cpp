@@ -80,7 +80,13 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     connect(&library, &Library::predictedChanged, this, &ImagesPanel::followWrong);
     connect(state.actions().whyWrong, &QAction::triggered, this, [this] {
         const QString& path = m_library.currentPath();
-        askWhy(m_library.predicted(path).index, m_library.label(path).index);
+        askWhy(std::pair(m_library.predicted(path).index, m_library.label(path).index));
+        m_askedOf = m_library.narrowing().kind == Narrowing::Kind::Confusion ? QString() : path;
+    });
+    connect(&library, &Library::currentChanged, this, [this] {
+        if (!m_askedOf.isEmpty() && m_library.currentPath() != m_askedOf) {
+            askWhy(std::nullopt);
+        }
     });
     connect(&library, &Library::listChanged, this, [this] {
         if (m_filter->text() != m_library.filter()) { // other pictures
@@ -92,12 +98,29 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
     });
 }
 
-void ImagesPanel::askWhy(int predicted, int labelled)
+// Why a picture is taken for the first and not for the second; none: what was asked before that. The question
+// goes with what it was asked of, a picture or a filter.
+void ImagesPanel::askWhy(const std::optional<std::pair<int, int>>& classes)
 {
-    m_state.setTarget({engine::ClassChoice::Kind::Index, predicted});
-    m_state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, labelled});
-    if (!m_state.method().classSpecific) { // it would not hear the question
-        m_state.setMethod(defaultMethod());
+    using Kind = engine::ClassChoice::Kind;
+    const engine::Ask& now = m_state.query();
+    const bool mine = m_asked && now.target == m_asked->target && now.against == m_asked->against;
+    const Asked before = mine ? *m_asked : Asked{{}, {}, now.target, now.against};
+    m_asked.reset();
+    m_askedOf.clear();
+    if (classes) {
+        m_asked = Asked{{Kind::Index, classes->first},
+                        {Kind::Index, classes->second},
+                        before.targetBefore,
+                        before.againstBefore};
+        m_state.setTarget(m_asked->target);
+        m_state.setAgainst(m_asked->against);
+        if (!m_state.method().classSpecific) { // it would not hear the question
+            m_state.setMethod(defaultMethod());
+        }
+    } else if (mine) {
+        m_state.setTarget(before.targetBefore);
+        m_state.setAgainst(before.againstBefore);
     }
 }
 
@@ -295,26 +318,14 @@ void ImagesPanel::narrow(const Narrowing& narrowing)
 
 void ImagesPanel::ask(const Narrowing& narrowing)
 {
-    using Kind = engine::ClassChoice::Kind;
-    const engine::Ask& now = m_state.query();
-    const bool mine = m_asked && now.target == m_asked->target && now.against == m_asked->against;
-    const Asked before = mine ? *m_asked : Asked{{}, {}, now.target, now.against};
-    m_asked.reset();
     const auto confusion =
         std::find_if(m_tally.confusions.begin(), m_tally.confusions.end(), [&](const Confusion& each) {
             return narrowing
                 == Narrowing{Narrowing::Kind::Confusion, each.labelled.name, each.predicted.name};
         });
-    if (confusion != m_tally.confusions.end()) {
-        m_asked = Asked{{Kind::Index, confusion->predicted.index},
-                        {Kind::Index, confusion->labelled.index},
-                        before.targetBefore,
-                        before.againstBefore};
-        askWhy(confusion->predicted.index, confusion->labelled.index);
-    } else if (mine) { // the question goes with the confusion
-        m_state.setTarget(before.targetBefore);
-        m_state.setAgainst(before.againstBefore);
-    }
+    askWhy(confusion != m_tally.confusions.end()
+               ? std::optional(std::pair(confusion->predicted.index, confusion->labelled.index))
+               : std::nullopt);
 }
 
 void ImagesPanel::follow(int row)

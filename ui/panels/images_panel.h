@@ -10,6 +10,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QBoxLayout;
@@ -47,12 +48,12 @@ private:
     void fillOrders();
     void narrow(const Narrowing& narrowing);
     void ask(const Narrowing& narrowing); // why one class and not the other
-    void askWhy(int predicted, int labelled);
+    void askWhy(const std::optional<std::pair<int, int>>& classes);
     void followWrong(); // whether that can be asked of the picture on screen
     void follow(int row);
     void tellInView();
 
-    // What a confusion asks, and what was asked before.
+    // What a mistake asks, and what was asked before.
     struct Asked
     {
         engine::ClassChoice target, against, targetBefore;
@@ -76,6 +77,7 @@ private:
     Tally m_tally;
     QTimer m_tallying;
     std::optional<Asked> m_asked;
+    QString m_askedOf; // the picture whose mistake it is; "": the filter's, or nothing
 };
 
 } // namespace hydra::ui

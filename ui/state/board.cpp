@@ -51,6 +51,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     connect(&state, &ViewState::modelChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::pictureChanged, this, &Board::lookAtPicture);
     connect(&state, &ViewState::queryChanged, this, &Board::ask);
+    connect(state.actions().fullClass, &QAction::triggered, this, [this] { explain({}); });
     connect(&bridge, &EngineBridge::geometryBeside, this, &Board::takeGeometry);
     connect(&state, &ViewState::lookChanged, this, &Board::followLook);
     connect(&bridge, &EngineBridge::grown, this, &Board::takeGrown);
@@ -390,6 +391,8 @@ void Board::takeMap(std::size_t row, const QString& failure)
         show(cell.key, cell.map);
     } else if (cell.map) {
         showStandIn();
+    } else if (isCurrent(cell) && !failure.isEmpty()) {
+        m_shown.reset(); // it answers another question, and nothing comes in its place
     }
     watch();
     measureStrip();

@@ -45,7 +45,6 @@ void ViewState::connectActions()
     connect(on.allHeads, &QAction::triggered, this, [this] { setHeads(maxHeads()); });
     connect(on.untrainedHeads, &QAction::toggled, this, &ViewState::offerUntrained);
     connect(on.classToken, &QAction::triggered, this, &ViewState::askClassToken);
-    connect(on.fullClass, &QAction::triggered, this, [this] { setTarget({}); });
     connect(on.trainedPlan, &QAction::triggered, this, [this] { setPlan(trainedPlan()); });
 
     const auto lookAction = [this](QAction* action, bool Look::*member) {
