@@ -256,6 +256,7 @@ private Q_SLOTS:
         QVERIFY(bench.open(5));
         const QString query = bench.library.currentPath();
         const engine::ImageId image = bench.state.picture()->image.id;
+        const std::string method = bench.state.query().options.method;
         const std::vector<float>& map = bench.window->board().shownMap()->values;
         const int patch = int(std::max_element(map.begin(), map.end()) - map.begin());
         bench.state.actions().findAlike->trigger();
@@ -288,6 +289,11 @@ private Q_SLOTS:
             }
             QCOMPARE(cell.map->best, best);
         }
+        // The patches are left, and with them the method that they came with.
+        bench.state.actions().classToken->trigger();
+        QVERIFY(bench.settle());
+        QCOMPARE(bench.state.query().options.method, method);
+        QVERIFY(bench.state.query().options.kept.empty());
     }
 };
 

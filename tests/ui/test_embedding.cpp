@@ -258,13 +258,16 @@ private Q_SLOTS:
         QCOMPARE(pointed.last().first().toInt(), 11);
         QTest::keyClick(picture, Qt::Key_Up);
         QCOMPARE(pointed.last().first().toInt(), 7);
-        // Another picture in the main window: its patches are not these.
+        // Another picture in the main window: the points are its own from then on.
         open.bench.window->library().show(1);
         QTRY_COMPARE(open.bench.window->state().picture()->image.name, std::string("b.png"));
         QVERIFY(open.bench.settle());
-        QVERIFY(open.scatter->linked().empty());
+        QTRY_VERIFY(QString::fromStdString(open.window->cloud().pictures().front().name)
+                        .contains(QStringLiteral("b.png")));
+        QVERIFY(open.finished() && open.scatter->linked().empty());
         moveOver(canvas, open.bench.pointOf(9));
-        QVERIFY(open.scatter->linked().empty());
+        QCOMPARE(open.scatter->linked(),
+                 (std::vector<int>{open.pointOf(9, 2), open.pointOf(9, 3), open.pointOf(9, 4)}));
     }
 
     void theLassoSelectsAndTheTableHoldsWhatIsSelected()

@@ -121,11 +121,7 @@ void LikenessRow::match()
     if (image == m_state.picture()->image.id && (!like || chosen)) {
         m_patch = patchOnScreen();
     }
-    m_state.setMethod("similarity");
-    MapOptions options = m_state.query().options;
-    options.query = -1;
-    options.kept = engine::text(engine::KeptPatches{image, {m_patch}});
-    m_state.setOptions(options);
+    m_state.matchPatches({image, {m_patch}});
     if (like) {
         m_library.show(int(m_library.images().indexOf(m_nearest->path())));
     }

@@ -216,7 +216,8 @@ QWidget* Centre::buildFooter(Board& board)
 // A method that starts from no token gives way to one that does: that is said, with the way back.
 void Centre::followToken()
 {
-    const std::string& before = m_state.methodBeforeToken();
+    const int patch = m_state.query().options.query;
+    const std::string before = patch < 0 ? std::string() : m_state.methodBeforeToken();
     if (before == m_gaveWay) {
         return;
     }
@@ -229,7 +230,7 @@ void Centre::followToken()
     m_messages->offer(
         MessageBar::Kind::Info,
         tr("Shown: where patch %1 looks, by %2. %3 cannot start from one patch.")
-            .arg(QString::number(m_state.query().options.query), spoken(m_state.method().title), title),
+            .arg(QString::number(patch), spoken(m_state.method().title), title),
         tr("Back to %1").arg(title), [this] { m_state.askClassToken(); }, MessageBar::Cause::Patch);
 }
 

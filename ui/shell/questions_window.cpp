@@ -37,8 +37,7 @@ constexpr Question questions[]{
      "figure head-matrix hydravit-scenes resources/scenes/2-star-bowl-capsule.png --class star --sorted "
      "--out "
      "which-heads.png"},
-    {QT_TRANSLATE_NOOP("Questions", "Is this map true?"), "is-it-true",
-     "picture=7-torus-capsule&open=trust",
+    {QT_TRANSLATE_NOOP("Questions", "Is this map true?"), "is-it-true", "picture=7-torus-capsule&open=trust",
      "figure methods-grid hydravit-scenes resources/scenes/7-torus-capsule.png --method "
      "fullgrad-plus,relevance,rollout --class torus --columns 4 --out is-it-true.png"},
     {QT_TRANSLATE_NOOP("Questions", "What does a feature see?"), "features",

@@ -387,12 +387,10 @@ void Board::takeMap(std::size_t row, const QString& failure)
 {
     const Cell cell = cells()[row];
     const engine::MapPtr before = m_shown;
-    if (isCurrent(cell) && cell.map) {
-        show(cell.key, cell.map);
+    if (isCurrent(cell) && (cell.map || !failure.isEmpty())) {
+        show(cell.key, cell.map); // none of what failed: the one before answers another question
     } else if (cell.map) {
         showStandIn();
-    } else if (isCurrent(cell) && !failure.isEmpty()) {
-        m_shown.reset(); // it answers another question, and nothing comes in its place
     }
     watch();
     measureStrip();

@@ -123,6 +123,17 @@ void ViewState::keepToken(int patch)
     setQuery(query);
 }
 
+void ViewState::matchPatches(const engine::KeptPatches& kept)
+{
+    engine::Ask query = m_query;
+    query.options.query = -1;
+    query.options.kept = engine::text(kept);
+    if (query.options.method != "similarity") {
+        m_methodBeforeToken = std::exchange(query.options.method, "similarity");
+    }
+    setQuery(query);
+}
+
 void ViewState::askClassToken()
 {
     engine::Ask query = m_query;
@@ -135,15 +146,15 @@ void ViewState::askClassToken()
 void ViewState::leaveToken(engine::Ask& query)
 {
     query.options.query = -1;
-    if (!m_methodBeforeToken.empty()) {
+    if (!m_methodBeforeToken.empty() && query.options.kept.empty()) {
         query.options.method = std::exchange(m_methodBeforeToken, {});
     }
 }
 
 void ViewState::forgetGrid(engine::Ask& query)
 {
-    leaveToken(query);
     query.options.kept.clear();
+    leaveToken(query);
     query.target.patches.clear(); // the whole picture or feature stays
     query.without.patches.clear();
 }

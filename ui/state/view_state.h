@@ -6,6 +6,7 @@
 
 #include "core/engine/results.h"
 #include "core/question/ask.h"
+#include "core/question/kept_patches.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/map_painter.h"
 #include "ui/state/actions.h"
@@ -99,6 +100,7 @@ public:
     // PATCH joins the patches of this picture that are compared with, in this picture and all others, or
     // leaves them; -1 keeps the query as it is. A method that compares nothing just asks PATCH.
     void keepToken(int patch);
+    void matchPatches(const engine::KeptPatches& kept); // by similarity, until the class token returns
 
 Q_SIGNALS:
     void modelChanged();
