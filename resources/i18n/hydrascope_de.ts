@@ -12,8 +12,8 @@
 <message><source>%1 points of %2, %3</source><translation>%1 Punkte aus %2, %3</translation></message>
 <message><source>%1 pictures</source><translation>%1 Bilder</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, Perplexität %2, Seed %3</translation></message>
-<message><source>all k together</source><translation>alle k gemeinsam</translation></message>
-<message><source>each k by itself</source><translation>jedes k für sich</translation></message>
+<message><source>all together</source><translation>alle gemeinsam</translation></message>
+<message><source>each by itself</source><translation>jede für sich</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>angehalten bei Iteration %1 nach %2 s; Divergenz unbekannt</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 Iterationen (%2) in %3 s</translation></message>
 <message><source>all pairs</source><translation>alle Paare</translation></message>
@@ -421,7 +421,6 @@
 <message><source>Downloaded: %1</source><translation>Heruntergeladen: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>Keine Verbindung zu %1. Modelle auf diesem Rechner lassen sich auch ohne öffnen.</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Ausführen</translation></message>
-<message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens dieses Bildes</translation></message>
 <message><source>Tokens of all pictures</source><translation>Tokens aller Bilder</translation></message>
 <message><source>Class tokens of all pictures</source><translation>Klassen-Tokens aller Bilder</translation></message>
@@ -588,8 +587,8 @@ und %1 weitere</translation></message>
 <message><source>error</source><translation>Fehler</translation></message>
 <message><source>Feature</source><translation>Merkmal</translation></message>
 <message><source>Patches</source><translation>Patches</translation></message>
-<message><source>Adds</source><translation>Beitrag</translation></message>
-<message><source>Exact</source><translation>Exakt</translation></message>
+<message><source>Brings</source><translation>Bringt</translation></message>
+<message><source>Measured</source><translation>Gemessen</translation></message>
 <message><source>off</source><translation>aus</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>Die Nummer des Merkmals im Autoencoder. Der Fehler ist, was dessen Rekonstruktion auslässt.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>Der Wert des Merkmals im Patch, oder sein größter im Bild.</translation></message>
@@ -607,7 +606,7 @@ und %1 weitere</translation></message>
 <message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>Macht die Summe des Merkmals über die Patches zum Ziel der zuvor gewählten Methode: welche Pixel es aktivieren.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Zurück zur Klasse</translation></message>
 <message><source>Returns to the previous class and method.</source><translation>Zurück zu der Klasse und der Methode von vorher.</translation></message>
-<message><source>S&amp;heet…</source><translation>Merkmals&amp;blatt…</translation></message>
+<message><source>One-page por&amp;trait…</source><translation>Por&amp;trät auf einer Seite…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Eine Abbildung des Merkmals: seine Karte, seine stärksten Bilder, seine Klassen und seine Wirkung.</translation></message>
 <message><source>Features</source><translation>Merkmale</translation></message>
 <message><source>Number</source><translation>Nummer</translation></message>
@@ -620,28 +619,30 @@ und %1 weitere</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Wie gut der Autoencoder rekonstruiert</translation></message>
 <message><source>The answer with the reconstruction</source><translation>Die Antwort mit der Rekonstruktion</translation></message>
 <message><source>On which patches</source><translation>Auf welchen Patches</translation></message>
-<message><source>Classes in its decoder row</source><translation>Klassen in seiner Decoder-Zeile</translation></message>
+<message><source>Classes it pushes</source><translation>Klassen, die es hebt oder senkt</translation></message>
 <message><source>What if</source><translation>Was wäre, wenn</translation></message>
 <message><source>from the file</source><translation>aus der Datei</translation></message>
 <message><source>from its configuration</source><translation>aus seiner Konfiguration</translation></message>
 <message><source>inferred</source><translation>erschlossen</translation></message>
 <message><source>given by you</source><translation>von Ihnen angegeben</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>&amp;Rekonstruktion zeigen</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>Kein Autoencoder ist geöffnet. Merkmale findet ein Sparse Autoencoder, der auf dem trainiert wurde, was einen Block dieses Modells verlässt.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Nummer</translation></message>
+<message><source>Features split what a block says into parts one can name.</source><translation>Merkmale zerlegen, was ein Block sagt, in Teile, die sich benennen lassen.</translation></message>
+<message><source>A sparse autoencoder finds them, trained for this model.</source><translation>Ein Sparse Autoencoder findet sie, der für dieses Modell trainiert wurde.</translation></message>
+<message><source>One for this model lies beside it: %1.</source><translation>Einer für dieses Modell liegt daneben: %1.</translation></message>
 <message><source>Whole picture; point at a patch for its own</source><translation>Ganzes Bild; auf einen Patch zeigen für dessen eigene</translation></message>
 <message><source>Patch %1, under the mouse</source><translation>Patch %1, unter der Maus</translation></message>
 <message><source>Patch %1 – Esc in the picture for all</source><translation>Patch %1 – Esc im Bild für alle</translation></message>
 <message><source>Computing…</source><translation>Wird berechnet…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Öffnen Sie ein Modell und ein Bild, um dessen Merkmale zu sehen.</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, Block %2 · erklärte Varianz %3 · %4 von %5 Merkmalen je Patch</translation></message>
+<message><source>Features of block %1: %2, about %3 active in a patch; they explain %4 of it</source><translation>Merkmale von Block %1: %2, davon etwa %3 in einem Patch aktiv; sie erklären ihn zu %4</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>In diesem Bild korrelieren seine Werte mit denen aller Heads mit %1</translation></message>
 <message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>Keine Korrelation: In diesem Bild sind seine Werte alle null oder alle gleich, hier oder mit allen Heads</translation></message>
 <message><source>Feature %1</source><translation>Merkmal %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Ein Merkmal wählen, um seine Karte zu sehen</translation></message>
 <message><source>on all patches</source><translation>auf allen Patches</translation></message>
 <message><source>on patch %1</source><translation>auf Patch %1</translation></message>
-<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Mit der Rekonstruktion an seiner Stelle: %1 · ohne: %2</translation></message>
+<message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>Allein aus seinen Merkmalen: %1 · wie er ist: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>Sätze nahe seiner Decoderzeile (Kosinus)</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Speichern unter…</translation></message>
 <message><source>Cop&amp;y</source><translation>K&amp;opieren</translation></message>
@@ -724,7 +725,7 @@ und %1 weitere</translation></message>
 <message><source>The open index</source><translation>Der geöffnete Index</translation></message>
 <message><source>Feature under the mouse</source><translation>Merkmal unter der Maus</translation></message>
 <message><source>Indexing: %1 done</source><translation>Indexierung: %1 fertig</translation></message>
-<message><source>Over a folder</source><translation>Im Ordner</translation></message>
+<message><source>In your pictures</source><translation>In Ihren Bildern</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · von %3 Merkmalen %4 tot, %5 dicht</translation></message>
 <message><source>Index a &amp;folder…</source><translation>&amp;Ordner indexieren…</translation></message>
@@ -878,7 +879,7 @@ und %1 weitere</translation></message>
 <message><source>after block %1</source><translation>nach Block %1</translation></message>
 <message><source>%1, first</source><translation>%1, an erster Stelle</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
-<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 ist kein Bild. Hydrascope öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
+<message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope kann %1 nicht öffnen. Es öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
 <message><source>pasted image</source><translation>eingefügtes Bild</translation></message>
 <message><source>Save index…</source><translation>Index speichern…</translation></message>
 <message><source>Use index…</source><translation>Index verwenden…</translation></message>
@@ -1159,6 +1160,7 @@ und %1 weitere</translation></message>
 <message><source>answered by round %1</source><translation>von Runde %1 beantwortet</translation></message>
 <message><source>Mean MACs (M)</source><translation>Mittlere MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 auf %2 Bildern aus %3: Eine Runde antwortet, wenn ihre Entropie unter der Schwelle liegt; die letzte immer.</translation></message>
+<message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>unknown</source><translation>unbekannt</translation></message>
 <message><source>Class of the picture</source><translation>Klasse des Bildes</translation></message>
 <message><source>Predicted class</source><translation>Vorhergesagte Klasse</translation></message>
@@ -1860,7 +1862,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Spread</source><translation>Streuung</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>Head-Anzahlen</translation></message>
-<message><source>Attention plans</source><translation>Attention-Pläne</translation></message>
+<message><source>Attention replaced</source><translation>Attention ersetzt</translation></message>
 <message><source>Models</source><translation>Modelle</translation></message>
 <message><source>Heads of a block</source><translation>Heads eines Blocks</translation></message>
 <message><source>Before and after</source><translation>Vorher und nachher</translation></message>
@@ -1876,7 +1878,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Add a model</source><translation>Modell hinzufügen</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>Ein weiterer Checkpoint neben dem geöffneten.</translation></message>
 <message><source>Add a model…</source><translation>Modell hinzufügen…</translation></message>
-<message><source>One colour range per row</source><translation>Ein Farbbereich je Zeile</translation></message>
+<message><source>Same colours in a row</source><translation>Gleiche Farben je Zeile</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Gleiche Farben bedeuten gleiche Werte in allen Teilbildern einer Zeile, die dieselbe Methode zeigen.</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
@@ -1884,7 +1886,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
 <message><source>Difference</source><translation>Differenz</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
-<message><source>Normalised</source><translation>Normiert</translation></message>
+<message><source>Both scaled to 1</source><translation>Beide auf 1 normiert</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Teilt jede Karte zuerst durch ihren größten Betrag, sodass die Differenz die Form zeigt, nicht die Skala.</translation></message>
 <message><source>Blink</source><translation>Blinken</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>Das erste Teilbild wechselt zwischen den beiden Karten.</translation></message>
@@ -1892,7 +1894,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Überlappung des stärksten Fünftels %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Die Karten haben verschiedene Gitter.</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Differenz</translation></message>
-<message><source>&amp;Normalised</source><translation>&amp;Normiert</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>Beide auf 1 &amp;normiert</translation></message>
 <message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
 <message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>

@@ -12,8 +12,8 @@
 <message><source>%1 points of %2, %3</source><translation>%1 puntos de %2, %3</translation></message>
 <message><source>%1 pictures</source><translation>%1 imágenes</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE, %1, perplejidad %2, semilla %3</translation></message>
-<message><source>all k together</source><translation>todos los k juntos</translation></message>
-<message><source>each k by itself</source><translation>cada k por separado</translation></message>
+<message><source>all together</source><translation>todos juntos</translation></message>
+<message><source>each by itself</source><translation>cada uno por separado</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>detenido en la iteración %1 tras %2 s; divergencia desconocida</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 iteraciones (%2) en %3 s</translation></message>
 <message><source>all pairs</source><translation>todos los pares</translation></message>
@@ -421,7 +421,6 @@
 <message><source>Downloaded: %1</source><translation>Descargado: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>Sin conexión con %1. Los modelos de este equipo se abren sin ella.</translation></message>
 <message><source>&amp;Run</source><translation>&amp;Calcular</translation></message>
-<message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>Tokens of this picture</source><translation>Tokens de esta imagen</translation></message>
 <message><source>Tokens of all pictures</source><translation>Tokens de todas las imágenes</translation></message>
 <message><source>Class tokens of all pictures</source><translation>Tokens de clase de todas las imágenes</translation></message>
@@ -588,8 +587,8 @@ y %1 más</translation></message>
 <message><source>error</source><translation>error</translation></message>
 <message><source>Feature</source><translation>Característica</translation></message>
 <message><source>Patches</source><translation>Parches</translation></message>
-<message><source>Adds</source><translation>Aporte</translation></message>
-<message><source>Exact</source><translation>Exacto</translation></message>
+<message><source>Brings</source><translation>Aporta</translation></message>
+<message><source>Measured</source><translation>Medido</translation></message>
 <message><source>off</source><translation>desactivada</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>El número de la característica en el autocodificador. El error es lo que su reconstrucción deja fuera.</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>El valor de la característica en el parche, o su máximo en la imagen.</translation></message>
@@ -607,7 +606,7 @@ y %1 más</translation></message>
 <message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>Convierte la suma de la característica sobre los parches en el objetivo del método elegido antes: qué píxeles la activan.</translation></message>
 <message><source>&amp;Back to the class</source><translation>&amp;Volver a la clase</translation></message>
 <message><source>Returns to the previous class and method.</source><translation>Vuelve a la clase y al método de antes.</translation></message>
-<message><source>S&amp;heet…</source><translation>Fic&amp;ha…</translation></message>
+<message><source>One-page por&amp;trait…</source><translation>Retrato en una &amp;página…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>Una figura de la característica: su mapa, sus imágenes más fuertes, clases y efecto.</translation></message>
 <message><source>Features</source><translation>Características</translation></message>
 <message><source>Number</source><translation>Número</translation></message>
@@ -620,28 +619,30 @@ y %1 más</translation></message>
 <message><source>How well the autoencoder reconstructs</source><translation>Calidad de la reconstrucción del autocodificador</translation></message>
 <message><source>The answer with the reconstruction</source><translation>La respuesta con la reconstrucción</translation></message>
 <message><source>On which patches</source><translation>En qué parches</translation></message>
-<message><source>Classes in its decoder row</source><translation>Clases en su fila del decodificador</translation></message>
+<message><source>Classes it pushes</source><translation>Clases que sube o baja</translation></message>
 <message><source>What if</source><translation>¿Y si…?</translation></message>
 <message><source>from the file</source><translation>del archivo</translation></message>
 <message><source>from its configuration</source><translation>de su configuración</translation></message>
 <message><source>inferred</source><translation>deducido</translation></message>
 <message><source>given by you</source><translation>indicado por usted</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>Mostrar la &amp;reconstrucción</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>No hay ningún autocodificador abierto. Las características las encuentra un autocodificador disperso entrenado con lo que sale de un bloque de este modelo.</translation></message>
 <message><source>&amp;Number</source><translation>&amp;Número</translation></message>
+<message><source>Features split what a block says into parts one can name.</source><translation>Las características descomponen lo que dice un bloque en partes a las que se puede dar nombre.</translation></message>
+<message><source>A sparse autoencoder finds them, trained for this model.</source><translation>Las halla un autocodificador disperso entrenado para este modelo.</translation></message>
+<message><source>One for this model lies beside it: %1.</source><translation>Junto a este modelo hay un autocodificador para él: %1.</translation></message>
 <message><source>Whole picture; point at a patch for its own</source><translation>Toda la imagen; señale un parche para ver las suyas</translation></message>
 <message><source>Patch %1, under the mouse</source><translation>Parche %1, bajo el ratón</translation></message>
 <message><source>Patch %1 – Esc in the picture for all</source><translation>Parche %1 – Esc en la imagen para todas</translation></message>
 <message><source>Computing…</source><translation>Calculando…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>Abra un modelo y una imagen para ver sus características.</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1, bloque %2 · varianza explicada %3 · %4 de %5 características por parche</translation></message>
+<message><source>Features of block %1: %2, about %3 active in a patch; they explain %4 of it</source><translation>Características del bloque %1: %2, unas %3 activas en un parche; lo explican en un %4</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>En esta imagen sus valores se correlacionan con los de todas las cabezas en %1</translation></message>
 <message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>Sin correlación: en esta imagen sus valores son todos cero o todos iguales, aquí o con todas las cabezas</translation></message>
 <message><source>Feature %1</source><translation>Característica %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>Elija una característica para ver su mapa</translation></message>
 <message><source>on all patches</source><translation>en todos los parches</translation></message>
 <message><source>on patch %1</source><translation>en el parche %1</translation></message>
-<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>Con la reconstrucción en su lugar: %1 · sin ella: %2</translation></message>
+<message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>Rehecho solo con sus características: %1 · tal cual: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>Frases cercanas a su fila del decodificador (coseno)</translation></message>
 <message><source>&amp;Save as…</source><translation>&amp;Guardar como…</translation></message>
 <message><source>Cop&amp;y</source><translation>Cop&amp;iar</translation></message>
@@ -724,7 +725,7 @@ y %1 más</translation></message>
 <message><source>The open index</source><translation>El índice abierto</translation></message>
 <message><source>Feature under the mouse</source><translation>Característica bajo el ratón</translation></message>
 <message><source>Indexing: %1 done</source><translation>Indexando: %1 completado</translation></message>
-<message><source>Over a folder</source><translation>En una carpeta</translation></message>
+<message><source>In your pictures</source><translation>En sus imágenes</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · de %3 características, %4 muertas, %5 densas</translation></message>
 <message><source>Index a &amp;folder…</source><translation>Indexar una &amp;carpeta…</translation></message>
@@ -878,7 +879,7 @@ y %1 más</translation></message>
 <message><source>after block %1</source><translation>después del bloque %1</translation></message>
 <message><source>%1, first</source><translation>%1, primera</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
-<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 no es una imagen. Hydrascope abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
+<message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope no puede abrir %1. Abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
 <message><source>pasted image</source><translation>imagen pegada</translation></message>
 <message><source>Save index…</source><translation>Guardar índice…</translation></message>
 <message><source>Use index…</source><translation>Usar índice…</translation></message>
@@ -1159,6 +1160,7 @@ y %1 más</translation></message>
 <message><source>answered by round %1</source><translation>respondidas en la ronda %1</translation></message>
 <message><source>Mean MACs (M)</source><translation>Media de MAC (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 con %2 imágenes de %3: una ronda responde cuando su entropía está por debajo del umbral; la última responde siempre.</translation></message>
+<message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>unknown</source><translation>desconocida</translation></message>
 <message><source>Class of the picture</source><translation>Clase de la imagen</translation></message>
 <message><source>Predicted class</source><translation>Clase predicha</translation></message>
@@ -1860,7 +1862,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Spread</source><translation>Dispersión</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>Números de cabezas</translation></message>
-<message><source>Attention plans</source><translation>Planes de atención</translation></message>
+<message><source>Attention replaced</source><translation>Atención sustituida</translation></message>
 <message><source>Models</source><translation>Modelos</translation></message>
 <message><source>Heads of a block</source><translation>Cabezas de un bloque</translation></message>
 <message><source>Before and after</source><translation>Antes y después</translation></message>
@@ -1876,7 +1878,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Add a model</source><translation>Añadir un modelo</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>Otro checkpoint, junto al abierto.</translation></message>
 <message><source>Add a model…</source><translation>Añadir un modelo…</translation></message>
-<message><source>One colour range per row</source><translation>Un rango de color por fila</translation></message>
+<message><source>Same colours in a row</source><translation>Mismos colores en una fila</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>Colores iguales significan valores iguales en todos los paneles de una fila que muestran el mismo método.</translation></message>
 <message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
@@ -1884,7 +1886,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
 <message><source>Difference</source><translation>Diferencia</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
-<message><source>Normalised</source><translation>Normalizada</translation></message>
+<message><source>Both scaled to 1</source><translation>Ambos escalados a 1</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>Divide antes cada mapa por su mayor magnitud, para que la diferencia muestre la forma y no la escala.</translation></message>
 <message><source>Blink</source><translation>Alternar</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>El primer panel alterna entre los dos mapas.</translation></message>
@@ -1892,7 +1894,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   Solapamiento del quinto más fuerte %3</translation></message>
 <message><source>The maps have different grids.</source><translation>Los mapas tienen rejillas distintas.</translation></message>
 <message><source>&amp;Difference</source><translation>&amp;Diferencia</translation></message>
-<message><source>&amp;Normalised</source><translation>&amp;Normalizada</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>A&amp;mbos escalados a 1</translation></message>
 <message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
 <message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>

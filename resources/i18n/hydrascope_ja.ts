@@ -12,8 +12,8 @@
 <message><source>%1 points of %2, %3</source><translation>%2の %1 点、%3</translation></message>
 <message><source>%1 pictures</source><translation>%1 枚の画像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE、%1、パープレキシティ %2、シード %3</translation></message>
-<message><source>all k together</source><translation>すべての k をまとめて</translation></message>
-<message><source>each k by itself</source><translation>k ごとに個別</translation></message>
+<message><source>all together</source><translation>すべてまとめて</translation></message>
+<message><source>each by itself</source><translation>それぞれ個別</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>反復 %1 回、%2 秒で停止、ダイバージェンスは不明</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>反復 %1 回 (%2)、%3 秒</translation></message>
 <message><source>all pairs</source><translation>全ペア</translation></message>
@@ -421,7 +421,6 @@
 <message><source>Downloaded: %1</source><translation>ダウンロード済み: %1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>%1 に接続できません。このコンピューターのモデルは、接続なしで開けます。</translation></message>
 <message><source>&amp;Run</source><translation>実行(&amp;R)</translation></message>
-<message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>この画像のトークン</translation></message>
 <message><source>Tokens of all pictures</source><translation>全画像のトークン</translation></message>
 <message><source>Class tokens of all pictures</source><translation>全画像のクラストークン</translation></message>
@@ -588,8 +587,8 @@ and %1 more</source><translation>
 <message><source>error</source><translation>誤差</translation></message>
 <message><source>Feature</source><translation>特徴</translation></message>
 <message><source>Patches</source><translation>パッチ</translation></message>
-<message><source>Adds</source><translation>寄与</translation></message>
-<message><source>Exact</source><translation>正確な値</translation></message>
+<message><source>Brings</source><translation>寄与</translation></message>
+<message><source>Measured</source><translation>実測</translation></message>
 <message><source>off</source><translation>無効</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>オートエンコーダーでの特徴の番号。誤差は再構成から漏れたものです。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>パッチでの特徴の値、または画像での最大値。</translation></message>
@@ -607,7 +606,7 @@ and %1 more</source><translation>
 <message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>パッチにわたる特徴の和を、先に選んだ手法のターゲットにします。どのピクセルがそれを発火させるかを示します。</translation></message>
 <message><source>&amp;Back to the class</source><translation>クラスに戻る(&amp;B)</translation></message>
 <message><source>Returns to the previous class and method.</source><translation>前のクラスと手法に戻ります。</translation></message>
-<message><source>S&amp;heet…</source><translation>特徴シート(&amp;H)…</translation></message>
+<message><source>One-page por&amp;trait…</source><translation>1 ページの紹介図(&amp;T)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>特徴の図: マップ、最も強い画像、クラス、効果。</translation></message>
 <message><source>Features</source><translation>特徴</translation></message>
 <message><source>Number</source><translation>番号</translation></message>
@@ -620,28 +619,30 @@ and %1 more</source><translation>
 <message><source>How well the autoencoder reconstructs</source><translation>オートエンコーダーの再構成の良さ</translation></message>
 <message><source>The answer with the reconstruction</source><translation>再構成を使ったときの答え</translation></message>
 <message><source>On which patches</source><translation>どのパッチ</translation></message>
-<message><source>Classes in its decoder row</source><translation>デコーダーの行に現れるクラス</translation></message>
+<message><source>Classes it pushes</source><translation>上げ下げするクラス</translation></message>
 <message><source>What if</source><translation>What-if 分析</translation></message>
 <message><source>from the file</source><translation>ファイルから</translation></message>
 <message><source>from its configuration</source><translation>設定から</translation></message>
 <message><source>inferred</source><translation>推定</translation></message>
 <message><source>given by you</source><translation>ユーザー指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>再構成を表示(&amp;R)</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>オートエンコーダーが開かれていません。特徴は、このモデルのブロックの出力で学習したスパースオートエンコーダーが見つけます。</translation></message>
 <message><source>&amp;Number</source><translation>番号(&amp;N)</translation></message>
+<message><source>Features split what a block says into parts one can name.</source><translation>特徴は、ブロックの言うことを、名前を付けられる部分に分けます。</translation></message>
+<message><source>A sparse autoencoder finds them, trained for this model.</source><translation>見つけるのは、このモデル用に学習したスパースオートエンコーダーです。</translation></message>
+<message><source>One for this model lies beside it: %1.</source><translation>このモデル用のオートエンコーダーが隣にあります: %1。</translation></message>
 <message><source>Whole picture; point at a patch for its own</source><translation>画像全体。パッチを指すとそのパッチの特徴</translation></message>
 <message><source>Patch %1, under the mouse</source><translation>マウスの下のパッチ %1</translation></message>
 <message><source>Patch %1 – Esc in the picture for all</source><translation>パッチ %1 – 画像で Esc を押すと全体</translation></message>
 <message><source>Computing…</source><translation>計算中…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>モデルと画像を開くと特徴が見られます。</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1、ブロック %2 · 説明分散 %3 · パッチあたり特徴 %5 個中 %4 個</translation></message>
+<message><source>Features of block %1: %2, about %3 active in a patch; they explain %4 of it</source><translation>ブロック %1 の特徴: %2 個、パッチあたり約 %3 個が発火し、その %4 を説明します</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>この画像では、値は全ヘッドの値と %1 の相関があります</translation></message>
 <message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>相関なし: この画像では、ここまたは全ヘッドで、値がすべてゼロか、すべて等しくなっています</translation></message>
 <message><source>Feature %1</source><translation>特徴 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>特徴を選ぶとマップが見られます</translation></message>
 <message><source>on all patches</source><translation>すべてのパッチ</translation></message>
 <message><source>on patch %1</source><translation>パッチ %1</translation></message>
-<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>再構成に置き換えた場合: %1 · そのまま: %2</translation></message>
+<message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>特徴だけから再構成: %1 · そのまま: %2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>デコーダーの行に近い文(コサイン)</translation></message>
 <message><source>&amp;Save as…</source><translation>名前を付けて保存(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>コピー(&amp;Y)</translation></message>
@@ -724,7 +725,7 @@ and %1 more</source><translation>
 <message><source>The open index</source><translation>開いている索引</translation></message>
 <message><source>Feature under the mouse</source><translation>マウスの下の特徴</translation></message>
 <message><source>Indexing: %1 done</source><translation>索引を作成中: %1 完了</translation></message>
-<message><source>Over a folder</source><translation>フォルダー全体</translation></message>
+<message><source>In your pictures</source><translation>手元の画像では</translation></message>
 <message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 個の特徴のうち %4 個が不活性、%5 個が密</translation></message>
 <message><source>Index a &amp;folder…</source><translation>フォルダーの索引を作る(&amp;F)…</translation></message>
@@ -878,7 +879,7 @@ and %1 more</source><translation>
 <message><source>after block %1</source><translation>ブロック %1 の後</translation></message>
 <message><source>%1, first</source><translation>%1、1 位</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
-<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 は画像ではありません。Hydrascope で開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
+<message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope は %1 を開けません。開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
 <message><source>pasted image</source><translation>貼り付けた画像</translation></message>
 <message><source>Save index…</source><translation>索引を保存…</translation></message>
 <message><source>Use index…</source><translation>索引を使う…</translation></message>
@@ -1159,6 +1160,7 @@ and %1 more</source><translation>
 <message><source>answered by round %1</source><translation>ラウンド %1 の回答</translation></message>
 <message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1、%3 の画像 %2 枚: エントロピーがしきい値を下回ったラウンドが答えます。最後のラウンドは必ず答えます。</translation></message>
+<message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>unknown</source><translation>不明</translation></message>
 <message><source>Class of the picture</source><translation>画像のクラス</translation></message>
 <message><source>Predicted class</source><translation>予測クラス</translation></message>
@@ -1860,7 +1862,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Spread</source><translation>ばらつき</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>ヘッド数</translation></message>
-<message><source>Attention plans</source><translation>アテンションプラン</translation></message>
+<message><source>Attention replaced</source><translation>アテンションの置換</translation></message>
 <message><source>Models</source><translation>モデル</translation></message>
 <message><source>Heads of a block</source><translation>ブロック内のヘッド</translation></message>
 <message><source>Before and after</source><translation>変更前後</translation></message>
@@ -1876,7 +1878,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Add a model</source><translation>モデルを追加</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>開いているものと並べる、別のチェックポイント。</translation></message>
 <message><source>Add a model…</source><translation>モデルを追加…</translation></message>
-<message><source>One colour range per row</source><translation>行ごとに共通の色範囲</translation></message>
+<message><source>Same colours in a row</source><translation>行内で色をそろえる</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同じ手法を示す行内の全パネルで、同じ色は同じ値を表します。</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
@@ -1884,7 +1886,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差分</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
-<message><source>Normalised</source><translation>正規化</translation></message>
+<message><source>Both scaled to 1</source><translation>両方の最大値を 1 に</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先に各マップをその最大絶対値で割り、差分が大きさではなく形を示すようにします。</translation></message>
 <message><source>Blink</source><translation>点滅</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>1 つ目のパネルで 2 つのマップを交互に表示します。</translation></message>
@@ -1892,7 +1894,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   上位 2 割の重なり %3</translation></message>
 <message><source>The maps have different grids.</source><translation>マップのグリッドが異なります。</translation></message>
 <message><source>&amp;Difference</source><translation>差分(&amp;D)</translation></message>
-<message><source>&amp;Normalised</source><translation>正規化(&amp;N)</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>両方の最大値を 1 に(&amp;T)</translation></message>
 <message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
 <message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>

@@ -12,8 +12,8 @@
 <message><source>%1 points of %2, %3</source><translation>%2 的 %1 个点，%3</translation></message>
 <message><source>%1 pictures</source><translation>%1 张图像</translation></message>
 <message><source>t-SNE, %1, perplexity %2, seed %3</source><translation>t-SNE，%1，困惑度 %2，种子 %3</translation></message>
-<message><source>all k together</source><translation>所有 k 一起</translation></message>
-<message><source>each k by itself</source><translation>每个 k 单独</translation></message>
+<message><source>all together</source><translation>全部一起</translation></message>
+<message><source>each by itself</source><translation>各自单独</translation></message>
 <message><source>stopped at iteration %1 after %2 s; divergence unknown</source><translation>在 %2 s 后于第 %1 次迭代停止；散度未知</translation></message>
 <message><source>%1 iterations (%2) in %3 s</source><translation>%1 次迭代（%2），用时 %3 s</translation></message>
 <message><source>all pairs</source><translation>所有点对</translation></message>
@@ -421,7 +421,6 @@
 <message><source>Downloaded: %1</source><translation>已下载：%1</translation></message>
 <message><source>No connection to %1. Models on this computer open without it.</source><translation>无法连接 %1。本机上的模型无需连接即可打开。</translation></message>
 <message><source>&amp;Run</source><translation>运行(&amp;R)</translation></message>
-<message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>Tokens of this picture</source><translation>此图像的 token</translation></message>
 <message><source>Tokens of all pictures</source><translation>所有图像的 token</translation></message>
 <message><source>Class tokens of all pictures</source><translation>所有图像的类别 token</translation></message>
@@ -588,8 +587,8 @@ and %1 more</source><translation>
 <message><source>error</source><translation>误差</translation></message>
 <message><source>Feature</source><translation>特征</translation></message>
 <message><source>Patches</source><translation>图像块</translation></message>
-<message><source>Adds</source><translation>贡献</translation></message>
-<message><source>Exact</source><translation>精确值</translation></message>
+<message><source>Brings</source><translation>贡献</translation></message>
+<message><source>Measured</source><translation>实测</translation></message>
 <message><source>off</source><translation>关闭</translation></message>
 <message><source>The feature&apos;s number in the autoencoder. The error is what its reconstruction leaves out.</source><translation>该特征在自编码器中的编号。误差是重建遗漏的部分。</translation></message>
 <message><source>The feature&apos;s value in the patch, or its largest in the picture.</source><translation>该特征在图像块中的值，或在图像中的最大值。</translation></message>
@@ -607,7 +606,7 @@ and %1 more</source><translation>
 <message><source>Makes the feature&apos;s sum over the patches the target of the method chosen before: which pixels make it active.</source><translation>将该特征在各图像块上的和设为先前所选方法的目标：哪些像素使其激活。</translation></message>
 <message><source>&amp;Back to the class</source><translation>返回类别(&amp;B)</translation></message>
 <message><source>Returns to the previous class and method.</source><translation>回到先前的类别和方法。</translation></message>
-<message><source>S&amp;heet…</source><translation>特征表(&amp;H)…</translation></message>
+<message><source>One-page por&amp;trait…</source><translation>单页概览(&amp;T)…</translation></message>
 <message><source>A figure of the feature: its map, its strongest pictures, classes and effect.</source><translation>该特征的插图：其热图、最强的图像、类别和作用。</translation></message>
 <message><source>Features</source><translation>特征</translation></message>
 <message><source>Number</source><translation>编号</translation></message>
@@ -620,28 +619,30 @@ and %1 more</source><translation>
 <message><source>How well the autoencoder reconstructs</source><translation>自编码器的重建质量</translation></message>
 <message><source>The answer with the reconstruction</source><translation>使用重建时的答案</translation></message>
 <message><source>On which patches</source><translation>哪些图像块</translation></message>
-<message><source>Classes in its decoder row</source><translation>其解码器行中的类别</translation></message>
+<message><source>Classes it pushes</source><translation>它抬高或压低的类别</translation></message>
 <message><source>What if</source><translation>假设分析</translation></message>
 <message><source>from the file</source><translation>来自文件</translation></message>
 <message><source>from its configuration</source><translation>来自其配置</translation></message>
 <message><source>inferred</source><translation>推断</translation></message>
 <message><source>given by you</source><translation>用户指定</translation></message>
 <message><source>Show the &amp;reconstruction</source><translation>显示重建(&amp;R)</translation></message>
-<message><source>No autoencoder is open. Features are found by a sparse autoencoder that was trained on what leaves a block of this model.</source><translation>没有打开的自编码器。特征由在此模型某块输出上训练的稀疏自编码器找到。</translation></message>
 <message><source>&amp;Number</source><translation>编号(&amp;N)</translation></message>
+<message><source>Features split what a block says into parts one can name.</source><translation>特征把一个块所说的内容拆成可以命名的部分。</translation></message>
+<message><source>A sparse autoencoder finds them, trained for this model.</source><translation>为此模型训练的稀疏自编码器可找到它们。</translation></message>
+<message><source>One for this model lies beside it: %1.</source><translation>此模型旁边就有一个适用的自编码器：%1。</translation></message>
 <message><source>Whole picture; point at a patch for its own</source><translation>整张图像；指向图像块可查看其自身的特征</translation></message>
 <message><source>Patch %1, under the mouse</source><translation>图像块 %1（鼠标下）</translation></message>
 <message><source>Patch %1 – Esc in the picture for all</source><translation>图像块 %1 – 在图像中按 Esc 显示全部</translation></message>
 <message><source>Computing…</source><translation>正在计算…</translation></message>
 <message><source>Open a model and a picture to see its features.</source><translation>打开模型和图像以查看其特征。</translation></message>
-<message><source>%1, block %2 · explained variance %3 · %4 of %5 features per patch</source><translation>%1，第 %2 块 · 解释方差 %3 · 每个图像块 %5 个特征中有 %4 个</translation></message>
+<message><source>Features of block %1: %2, about %3 active in a patch; they explain %4 of it</source><translation>第 %1 块的特征：%2 个，每个图像块约 %3 个激活，解释其 %4</translation></message>
 <message><source>In this picture its values correlate with those of all heads by %1</source><translation>在此图像中，其值与全部头的值相关系数为 %1</translation></message>
 <message><source>No correlation: in this picture all its values are zero or equal, here or with all heads</source><translation>无相关性：在此图像中，其值全为零或全都相等，无论在此处还是使用全部头时</translation></message>
 <message><source>Feature %1</source><translation>特征 %1</translation></message>
 <message><source>Choose a feature to see its map</source><translation>选择特征以查看其热图</translation></message>
 <message><source>on all patches</source><translation>所有图像块</translation></message>
 <message><source>on patch %1</source><translation>图像块 %1</translation></message>
-<message><source>With the reconstruction in its place: %1 · without: %2</source><translation>以重建取代：%1 · 不取代：%2</translation></message>
+<message><source>Rebuilt from its features alone: %1 · as it is: %2</source><translation>仅由其特征重建：%1 · 原样：%2</translation></message>
 <message><source>Sentences near its decoder row (cosine)</source><translation>与其解码器行相近的句子（余弦）</translation></message>
 <message><source>&amp;Save as…</source><translation>另存为(&amp;S)…</translation></message>
 <message><source>Cop&amp;y</source><translation>复制(&amp;Y)</translation></message>
@@ -724,7 +725,7 @@ and %1 more</source><translation>
 <message><source>The open index</source><translation>打开的索引</translation></message>
 <message><source>Feature under the mouse</source><translation>鼠标下的特征</translation></message>
 <message><source>Indexing: %1 done</source><translation>正在建索引：已完成 %1</translation></message>
-<message><source>Over a folder</source><translation>整个文件夹</translation></message>
+<message><source>In your pictures</source><translation>在您的图像中</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 个特征中 %4 个失活，%5 个密集</translation></message>
 <message><source>Index a &amp;folder…</source><translation>为文件夹建索引(&amp;F)…</translation></message>
@@ -878,7 +879,7 @@ and %1 more</source><translation>
 <message><source>after block %1</source><translation>块 %1 之后</translation></message>
 <message><source>%1, first</source><translation>%1，第一</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
-<message><source>%1 is not a picture. Hydrascope opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>%1 不是图像。Hydrascope 可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
+<message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope 无法打开 %1。可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
 <message><source>pasted image</source><translation>粘贴的图像</translation></message>
 <message><source>Save index…</source><translation>保存索引…</translation></message>
 <message><source>Use index…</source><translation>使用索引…</translation></message>
@@ -1159,6 +1160,7 @@ and %1 more</source><translation>
 <message><source>answered by round %1</source><translation>由第 %1 轮给出答案</translation></message>
 <message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1，使用 %3 的 %2 张图像：熵低于阈值的轮次给出答案；最后一轮总会给出。</translation></message>
+<message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>unknown</source><translation>未知</translation></message>
 <message><source>Class of the picture</source><translation>图像的类别</translation></message>
 <message><source>Predicted class</source><translation>预测类别</translation></message>
@@ -1860,7 +1862,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Spread</source><translation>离散度</translation></message>
 <message><source>KL</source><translation>KL</translation></message>
 <message><source>Head counts</source><translation>头数</translation></message>
-<message><source>Attention plans</source><translation>注意力方案</translation></message>
+<message><source>Attention replaced</source><translation>替换注意力</translation></message>
 <message><source>Models</source><translation>模型</translation></message>
 <message><source>Heads of a block</source><translation>一个块的头</translation></message>
 <message><source>Before and after</source><translation>前后对比</translation></message>
@@ -1876,7 +1878,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Add a model</source><translation>添加模型</translation></message>
 <message><source>Another checkpoint, next to the open one.</source><translation>在已打开的检查点之外再加一个。</translation></message>
 <message><source>Add a model…</source><translation>添加模型…</translation></message>
-<message><source>One colour range per row</source><translation>每行一个颜色范围</translation></message>
+<message><source>Same colours in a row</source><translation>同行颜色一致</translation></message>
 <message><source>Equal colours mean equal values in all panels of a row that show the same method.</source><translation>同一行中显示同一方法的所有面板里，颜色相同即数值相同。</translation></message>
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
@@ -1884,7 +1886,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差值</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
-<message><source>Normalised</source><translation>归一化</translation></message>
+<message><source>Both scaled to 1</source><translation>均缩放到 1</translation></message>
 <message><source>Divides each map by its largest magnitude first, so that the difference shows shape, not scale.</source><translation>先将每张热图除以其最大绝对值，使差值体现形状而非尺度。</translation></message>
 <message><source>Blink</source><translation>闪烁</translation></message>
 <message><source>The first panel alternates between the two maps.</source><translation>第一个面板在两张热图之间交替显示。</translation></message>
@@ -1892,7 +1894,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Pearson %1   Spearman %2   Overlap of the strongest fifth %3</source><translation>Pearson %1   Spearman %2   最强五分之一的重叠 %3</translation></message>
 <message><source>The maps have different grids.</source><translation>两张热图的网格不同。</translation></message>
 <message><source>&amp;Difference</source><translation>差值(&amp;D)</translation></message>
-<message><source>&amp;Normalised</source><translation>归一化(&amp;N)</translation></message>
+<message><source>Bo&amp;th scaled to 1</source><translation>均缩放到 1(&amp;T)</translation></message>
 <message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
 <message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
