@@ -716,7 +716,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         auto* chip = bench.child<QLabel>("visionChip");
-        canvas->setFixedSize(400, 300);
+        bench.window->resize(1700, 800); // the chip has room beside the question, and moves no picture
+        canvas->setFixedSize(1000, 300);
         QCoreApplication::processEvents();
         const auto screen = [&] { return canvas->parentWidget()->grab().toImage(); };
         const QImage saved = canvas->rendered();

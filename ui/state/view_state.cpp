@@ -61,7 +61,11 @@ void ViewState::connectActions()
     lookAction(on.lockRange, &Look::lockRange);
     lookAction(on.clipOutliers, &Look::clipOutliers);
     connect(on.overlay, &QAction::toggled, this, &ViewState::showMap);
-    connect(on.truth, &QAction::triggered, this, &ViewState::showTruth);
+    connect(on.truth, &QAction::toggled, this, [this](bool shown) {
+        if (m_actions->truth->isEnabled()) { // else it follows, and nobody has pressed it
+            showTruth(shown);
+        }
+    });
 }
 
 std::string ViewState::networkKind() const
