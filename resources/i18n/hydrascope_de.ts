@@ -1463,7 +1463,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Trainingskurven, während oder nach einem Lauf: Öffnen Sie den Ordner, in den hydrascope-cli train schreibt, oder ziehen Sie ihn hierher.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – gezeigt werden die letzten lesbaren Kurven.</translation></message>
 <message><source>Last: %1</source><translation>Zuletzt: %1</translation></message>
-<message><source>%1 of %2 random orders, but barely</source><translation>%1 von %2 Zufallsreihenfolgen, aber nur knapp</translation></message>
+<message><source>%1 of %2 orders, barely</source><translation>%1 von %2 Reihenfolgen, knapp</translation></message>
 <message><source>%1 of %2 random orders</source><translation>%1 von %2 Zufallsreihenfolgen</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Besser als Zufall: Ohne die stärksten Patches geht die Klasse %1-mal früher verloren.</translation></message>
 <message><source>Better than chance (%1).</source><translation>Besser als Zufall (%1).</translation></message>

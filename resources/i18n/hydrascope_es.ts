@@ -1463,7 +1463,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train, o suéltela aquí.</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – se muestran las últimas curvas que se pudieron leer.</translation></message>
 <message><source>Last: %1</source><translation>Último: %1</translation></message>
-<message><source>%1 of %2 random orders, but barely</source><translation>%1 de %2 órdenes aleatorios, pero por poco</translation></message>
+<message><source>%1 of %2 orders, barely</source><translation>%1 de %2 órdenes, por poco</translation></message>
 <message><source>%1 of %2 random orders</source><translation>%1 de %2 órdenes aleatorios</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>Mejor que el azar: sin los parches más fuertes, la clase se pierde %1 veces antes.</translation></message>
 <message><source>Better than chance (%1).</source><translation>Mejor que el azar (%1).</translation></message>

@@ -1463,7 +1463,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開くか、ここにドロップしてください。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 最後に読み込めた曲線を表示しています。</translation></message>
 <message><source>Last: %1</source><translation>最新: %1</translation></message>
-<message><source>%1 of %2 random orders, but barely</source><translation>ランダムな順序 %2 通り中 %1 通り、ただし僅差</translation></message>
+<message><source>%1 of %2 orders, barely</source><translation>ランダムな順序 %2 通り中 %1 通り、ただし僅差</translation></message>
 <message><source>%1 of %2 random orders</source><translation>ランダムな順序 %2 通り中 %1 通り</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>偶然より良好です: 最も強いパッチがないと、クラスは %1 倍早く失われます。</translation></message>
 <message><source>Better than chance (%1).</source><translation>偶然より良好です (%1)。</translation></message>

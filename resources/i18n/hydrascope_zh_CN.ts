@@ -1463,7 +1463,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to, or drop it here.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹，或将其拖放到此处。</translation></message>
 <message><source> – showing the last curves that could be read.</source><translation> – 显示最近一次能读取的曲线。</translation></message>
 <message><source>Last: %1</source><translation>最近：%1</translation></message>
-<message><source>%1 of %2 random orders, but barely</source><translation>%2 个随机顺序中的 %1 个，但只是勉强</translation></message>
+<message><source>%1 of %2 orders, barely</source><translation>%2 个随机顺序中的 %1 个，但只是勉强</translation></message>
 <message><source>%1 of %2 random orders</source><translation>%2 个随机顺序中的 %1 个</translation></message>
 <message><source>Better than chance: without the strongest patches the class is lost %1 times sooner.</source><translation>优于随机：去掉最强的图像块后，类别丢失得快 %1 倍。</translation></message>
 <message><source>Better than chance (%1).</source><translation>优于随机（%1）。</translation></message>
