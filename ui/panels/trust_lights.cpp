@@ -25,9 +25,8 @@ constexpr int lightSide = 14, beside = 4; // points
 QString ordersBeaten(const TrustState& trust, Finding finding)
 {
     const int beaten = trust.beaten(), all = int(randomOrders().size());
-    return (finding == Finding::Unclear && beaten == all
-                ? TrustLights::tr("%1 of %2 orders, barely")
-                : TrustLights::tr("%1 of %2 random orders"))
+    return (finding == Finding::Unclear && beaten == all ? TrustLights::tr("%1 of %2 orders, barely")
+                                                         : TrustLights::tr("%1 of %2 random orders"))
         .arg(beaten)
         .arg(all);
 }
