@@ -404,6 +404,8 @@ void TestNothingStays::anEmbeddingIsOfWhatIsOpen()
     QCOMPARE(embedding.cloud().pictures().front().rows, 8);
     bench.window->library().step(+1);
     QTRY_VERIFY_WITH_TIMEOUT(caption().contains(QStringLiteral("b.png")), 30'000);
+    bench.window->state().setSize({64, 64});
+    QTRY_COMPARE_WITH_TIMEOUT(embedding.cloud().pictures().front().rows, 16, 30'000);
 }
 
 // Compare shows the contrast, and says so (N11).

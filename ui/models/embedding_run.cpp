@@ -16,18 +16,24 @@ namespace {
 
 constexpr std::size_t judgedPoints = 2000; // trustworthiness of more would keep the user waiting
 
-bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
+// The same network, asked of the same pictures.
+bool sameInput(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
 {
     const auto samePicture = [](const engine::EmbeddingPicture& p, const engine::EmbeddingPicture& q) {
         return p.name == q.name && p.id == q.id && p.path == q.path;
     };
-    const tsne::Options& s = a.options.tsne;
-    const tsne::Options& t = b.options.tsne;
-    return a.model == b.model && a.ask.plan == b.ask.plan && a.ask.without == b.ask.without
-        && a.heads == b.heads && a.choice.kind == b.choice.kind && a.choice.block == b.choice.block
-        && a.options.joint == b.options.joint && s.perplexity == t.perplexity && s.seed == t.seed
+    return a.ask.network({}, a.model, 0) == b.ask.network({}, b.model, 0) // but for the head counts
         && std::equal(a.pictures.begin(), a.pictures.end(), b.pictures.begin(), b.pictures.end(),
                       samePicture);
+}
+
+bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
+{
+    const tsne::Options& s = a.options.tsne;
+    const tsne::Options& t = b.options.tsne;
+    return sameInput(a, b) && a.heads == b.heads && a.choice.kind == b.choice.kind
+        && a.choice.block == b.choice.block && a.options.joint == b.options.joint
+        && s.perplexity == t.perplexity && s.seed == t.seed;
 }
 
 engine::EmbeddingPicture listedPicture(const QString& path)
@@ -100,11 +106,8 @@ bool EmbeddingRun::outdated() const
 
 bool EmbeddingRun::ofAnother() const
 {
-    const bool one = m_settings.what == EmbeddingSettings::What::Picture && m_pending.pictures.size() == 1;
-    return m_asked && one
-        && (m_state.model()->id != m_pending.model || m_state.query().size != m_pending.ask.size
-            || m_state.query().plan != m_pending.ask.plan || m_state.query().without != m_pending.ask.without
-            || m_state.picture()->image.id != m_pending.pictures.front().id);
+    return m_asked && m_settings.what == EmbeddingSettings::What::Picture && m_pending.pictures.size() == 1
+        && !sameInput(request(), m_pending);
 }
 
 QString EmbeddingRun::start()
