@@ -33,8 +33,8 @@ struct Chance
 [[nodiscard]] std::optional<double> timesSooner(const Measured& score,
                                                 const std::vector<double>& randomAreas);
 
-// One in twenty: of a class that has less the curves lie so near to nothing, whatever is taken away, that a
-// ratio of their areas says nothing that could be seen.
+// A probability. Below it both curves stay within a twentieth of the axis, and the ratio of their areas comes
+// from differences that nobody sees.
 constexpr double leastToLose = 0.05;
 constexpr double steadyMovement = 0.01; // finer differences of a map that moves further mean nothing
 

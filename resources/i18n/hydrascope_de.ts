@@ -740,6 +740,7 @@ und %1 weitere</translation></message>
 <message><source>%1th class</source><translation>%1. Klasse</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
 <message><source>being read</source><translation>wird gelesen</translation></message>
+<message><source>opens</source><translation>lässt sich öffnen</translation></message>
 <message><source>Family</source><translation>Familie</translation></message>
 <message><source>Size</source><translation>Größe</translation></message>
 <message><source>Knows</source><translation>Kennt</translation></message>
@@ -1883,7 +1884,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>R&amp;ows</source><translation>&amp;Zeilen</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Spalten</translation></message>
 <message><source>Another file…</source><translation>Andere Datei…</translation></message>
-<message><source>One colour &amp;range per row</source><translation>Ein Farb&amp;bereich je Zeile</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>Gleiche Fa&amp;rben je Zeile</translation></message>
 <message><source>Difference</source><translation>Differenz</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>Das zweite Teilbild zeigt die erste Karte minus die zweite. Zwei Teilbilder wählen: Klick auf das eine, Umschalt-Klick auf das andere.</translation></message>
 <message><source>Both scaled to 1</source><translation>Beide auf 1 normiert</translation></message>

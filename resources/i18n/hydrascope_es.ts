@@ -740,6 +740,7 @@ y %1 más</translation></message>
 <message><source>%1th class</source><translation>%1.ª clase</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
 <message><source>being read</source><translation>leyendo</translation></message>
+<message><source>opens</source><translation>se abre</translation></message>
 <message><source>Family</source><translation>Familia</translation></message>
 <message><source>Size</source><translation>Tamaño</translation></message>
 <message><source>Knows</source><translation>Conoce</translation></message>
@@ -1883,7 +1884,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>R&amp;ows</source><translation>&amp;Filas</translation></message>
 <message><source>&amp;Columns</source><translation>&amp;Columnas</translation></message>
 <message><source>Another file…</source><translation>Otro archivo…</translation></message>
-<message><source>One colour &amp;range per row</source><translation>Un &amp;rango de color por fila</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>Mismos colo&amp;res en una fila</translation></message>
 <message><source>Difference</source><translation>Diferencia</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>El segundo panel muestra el primer mapa menos el segundo. Elija dos paneles: clic en uno y Mayús+clic en el otro.</translation></message>
 <message><source>Both scaled to 1</source><translation>Ambos escalados a 1</translation></message>

@@ -740,6 +740,7 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>%1 位のクラス</translation></message>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
 <message><source>being read</source><translation>読み込み中</translation></message>
+<message><source>opens</source><translation>開けます</translation></message>
 <message><source>Family</source><translation>系統</translation></message>
 <message><source>Size</source><translation>サイズ</translation></message>
 <message><source>Knows</source><translation>識別対象</translation></message>
@@ -1883,7 +1884,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>別のファイル…</translation></message>
-<message><source>One colour &amp;range per row</source><translation>行ごとに共通の色範囲(&amp;R)</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>行内で色をそろえる(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差分</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>2 つ目のパネルに、1 つ目のマップから 2 つ目のマップを引いたものを表示します。クリック、続いて Shift + クリックで、パネルを 2 つ選択してください。</translation></message>
 <message><source>Both scaled to 1</source><translation>両方の最大値を 1 に</translation></message>

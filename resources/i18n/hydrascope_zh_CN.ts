@@ -740,6 +740,7 @@ and %1 more</source><translation>
 <message><source>%1th class</source><translation>第 %1 位类别</translation></message>
 <message><source>not a number</source><translation>非数字</translation></message>
 <message><source>being read</source><translation>读取中</translation></message>
+<message><source>opens</source><translation>可打开</translation></message>
 <message><source>Family</source><translation>系列</translation></message>
 <message><source>Size</source><translation>大小</translation></message>
 <message><source>Knows</source><translation>可识别</translation></message>
@@ -1883,7 +1884,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>R&amp;ows</source><translation>行(&amp;O)</translation></message>
 <message><source>&amp;Columns</source><translation>列(&amp;C)</translation></message>
 <message><source>Another file…</source><translation>其他文件…</translation></message>
-<message><source>One colour &amp;range per row</source><translation>每行一个颜色范围(&amp;R)</translation></message>
+<message><source>Same colou&amp;rs in a row</source><translation>同行颜色一致(&amp;R)</translation></message>
 <message><source>Difference</source><translation>差值</translation></message>
 <message><source>The second panel shows the first map minus the second. Choose two panels: click one, then Shift-click the other.</source><translation>第二个面板显示第一张热图减去第二张。选择两个面板：先单击，再按住 Shift 单击。</translation></message>
 <message><source>Both scaled to 1</source><translation>均缩放到 1</translation></message>

@@ -122,7 +122,7 @@ private Q_SLOTS:
                 if (row[FoundList::Name].startsWith(name)) {
                     ++same;
                     const bool good = each.at("opens").get<bool>();
-                    QVERIFY(row[FoundList::Knows] != QStringLiteral("opens"));
+                    QVERIFY(!row[FoundList::Knows].isEmpty()); // a title, "opens", or why not
                     QCOMPARE(
                         row[FoundList::Family],
                         QString::fromStdString(good ? each.at("family").get<std::string>() : std::string()));

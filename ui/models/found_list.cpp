@@ -16,9 +16,10 @@ namespace {
 
 QString foundOpens(const FoundRow& row)
 {
-    return !row.header      ? FoundList::tr("being read")
-        : row.header->opens ? row.title
-                            : spoken(row.header->why);
+    return !row.header        ? FoundList::tr("being read")
+        : !row.header->opens  ? spoken(row.header->why)
+        : row.title.isEmpty() ? FoundList::tr("opens") // its file does not say what it is
+                              : row.title;
 }
 
 QString foundSize(const FoundRow& row)

@@ -77,7 +77,7 @@ private:
     Tally m_tally;
     QTimer m_tallying;
     std::optional<Asked> m_asked;
-    QString m_askedOf; // the picture whose mistake it is; "": the filter's, or nothing
+    QString m_askedOf; // the picture of the mistake; empty for a filter's and without m_asked
 };
 
 } // namespace hydra::ui

@@ -133,7 +133,7 @@ public:
         auto* second = new ElidedLabel(this);
         QLabel* number = heading({}, this);
         second->setProperty("role", QStringLiteral("heading"));
-        auto* known = new QLabel(this); // whole: whatever the picture shows, it is the reason for the answer
+        auto* known = new QLabel(this); // whole, as it limits every answer
         known->setObjectName(QStringLiteral("knownClasses"));
         known->setTextFormat(Qt::PlainText);
         known->setWordWrap(true);

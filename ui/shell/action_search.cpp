@@ -27,7 +27,6 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QString>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -173,9 +172,17 @@ bool hasAll(const QString& text, const QStringList& words)
 int matchOf(const QString& typed, const QString& name, const QString& place, const QString& words)
 {
     const QStringList parts = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const auto begins = [&](const QString& part) { // in a sentence, the middle of a word means nothing
-        return (place + QLatin1Char(' ') + words)
-            .contains(QRegularExpression(QStringLiteral("(?i)(?<!\\w)") + QRegularExpression::escape(part)));
+    const QString sentence = place + QLatin1Char(' ') + words;
+    const auto begins = [&](const QString& part) { // a word of it; Chinese and Japanese put no space between
+        const auto inWord = [&](qsizetype at) {
+            constexpr char16_t lastLatin = 0x24F;
+            return at > 0 && sentence[at - 1].unicode() <= lastLatin && sentence[at - 1].isLetterOrNumber();
+        };
+        qsizetype at = sentence.indexOf(part, 0, Qt::CaseInsensitive);
+        while (at >= 0 && inWord(at)) {
+            at = sentence.indexOf(part, at + 1, Qt::CaseInsensitive);
+        }
+        return at >= 0;
     };
     return name.startsWith(typed.trimmed(), Qt::CaseInsensitive) ? 0
         : hasAll(name, parts)                                    ? 1
@@ -218,7 +225,10 @@ public:
         const QString name = DownloadDialog::tr("Download a model");
         m_all.append({name, name, {}, {}, {}, {}, [&on = state.actions(), parent] {
                           on.openModel->trigger();
-                          parent->findChild<QPushButton*>(QStringLiteral("modelDownload"))->click();
+                          if (auto* download =
+                                  parent->findChild<QPushButton*>(QStringLiteral("modelDownload"))) {
+                              download->click();
+                          }
                       }});
         connect(m_field, &QLineEdit::textChanged, this, &ActionSearch::narrow);
         connect(m_field, &QLineEdit::returnPressed, this, &ActionSearch::run);

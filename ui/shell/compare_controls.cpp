@@ -178,7 +178,7 @@ private:
     QMenu* m_methodMenu = new QMenu(this);
     QLineEdit* m_plans = new QLineEdit(this);
     QToolButton* m_addModel = new QToolButton(this);
-    QCheckBox* m_sharedRange = new QCheckBox(tr("One colour &range per row"), this);
+    QCheckBox* m_sharedRange = new QCheckBox(tr("Same colou&rs in a row"), this);
 };
 
 QWidget* compareControls(ViewState& state, Comparison& comparison, QWidget* parent)

@@ -75,8 +75,8 @@ void ModelsDialog::build()
     keepPlain(*m_table, fontMetrics().height() + space::normal);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setSectionResizeMode(FoundList::Knows, QHeaderView::Stretch);
-    for (const auto& [column, letters] : {std::pair(FoundList::Name, 22), std::pair(FoundList::Family, 12),
-                                          std::pair(FoundList::Size, 10), std::pair(FoundList::Where, 14)}) {
+    for (const auto& [column, letters] : {std::pair(FoundList::Name, 30), std::pair(FoundList::Family, 12),
+                                          std::pair(FoundList::Size, 10), std::pair(FoundList::Where, 20)}) {
         m_table->setColumnWidth(column, letters * fontMetrics().averageCharWidth());
     }
     m_note->setWordWrap(true);
