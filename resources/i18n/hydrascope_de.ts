@@ -493,7 +493,7 @@ und %1 weitere</translation></message>
 <message><source>Open a model to begin</source><translation>Zum Beginnen ein Modell öffnen</translation></message>
 <message><source>Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here.</source><translation>Hydrascope liest Checkpoints von Vision Transformern: safetensors, PyTorch, TorchScript oder npz, aus timm, torchvision, Hugging Face, HydraViT und anderen. Öffnen Sie einen, oder ziehen Sie ihn hierher.</translation></message>
 <message><source>This picture cannot be shown</source><translation>Dieses Bild kann nicht gezeigt werden</translation></message>
-<message><source>The message above says why. Choose another one in the list, or open one.</source><translation>Die Meldung oben sagt, warum. Wählen Sie ein anderes in der Liste, oder öffnen Sie eines.</translation></message>
+<message><source>The message below says why. Choose another one in the list, or open one.</source><translation>Die Meldung unten sagt, warum. Wählen Sie ein anderes in der Liste, oder öffnen Sie eines.</translation></message>
 <message><source>Now a picture</source><translation>Jetzt ein Bild</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>Ziehen Sie ein Bild oder einen Ordner hierher, fügen Sie eines ein, oder öffnen Sie eines.</translation></message>
 <message><source>opening %1</source><translation>%1 wird geöffnet</translation></message>

@@ -493,7 +493,7 @@ y %1 más</translation></message>
 <message><source>Open a model to begin</source><translation>Abra un modelo para empezar</translation></message>
 <message><source>Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here.</source><translation>Hydrascope lee checkpoints de Vision Transformer: safetensors, PyTorch, TorchScript o npz, de timm, torchvision, Hugging Face, HydraViT y otros. Abra uno o suéltelo aquí.</translation></message>
 <message><source>This picture cannot be shown</source><translation>Esta imagen no se puede mostrar</translation></message>
-<message><source>The message above says why. Choose another one in the list, or open one.</source><translation>El mensaje de arriba dice por qué. Elija otra en la lista o abra una.</translation></message>
+<message><source>The message below says why. Choose another one in the list, or open one.</source><translation>El mensaje de abajo dice por qué. Elija otra en la lista o abra una.</translation></message>
 <message><source>Now a picture</source><translation>Ahora, una imagen</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>Suelte aquí una imagen o una carpeta, pegue una o ábrala.</translation></message>
 <message><source>opening %1</source><translation>abriendo %1</translation></message>

@@ -493,7 +493,7 @@ and %1 more</source><translation>
 <message><source>Open a model to begin</source><translation>はじめにモデルを開いてください</translation></message>
 <message><source>Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here.</source><translation>Hydrascope は、timm、torchvision、Hugging Face、HydraViT などの Vision Transformer のチェックポイント (safetensors、PyTorch、TorchScript、npz) を読み込みます。開くか、ここにドロップしてください。</translation></message>
 <message><source>This picture cannot be shown</source><translation>この画像は表示できません</translation></message>
-<message><source>The message above says why. Choose another one in the list, or open one.</source><translation>理由は上のメッセージに表示されています。一覧から別の画像を選択するか、画像を開いてください。</translation></message>
+<message><source>The message below says why. Choose another one in the list, or open one.</source><translation>理由は下のメッセージに表示されています。一覧から別の画像を選択するか、画像を開いてください。</translation></message>
 <message><source>Now a picture</source><translation>次に画像を選んでください</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>画像またはフォルダーをここにドロップするか、貼り付けるか、開いてください。</translation></message>
 <message><source>opening %1</source><translation>%1 を開いています</translation></message>

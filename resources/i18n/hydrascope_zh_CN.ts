@@ -493,7 +493,7 @@ and %1 more</source><translation>
 <message><source>Open a model to begin</source><translation>打开模型以开始</translation></message>
 <message><source>Hydrascope reads Vision Transformer checkpoints: safetensors, PyTorch, TorchScript or npz, from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here.</source><translation>Hydrascope 可读取 Vision Transformer 检查点：safetensors、PyTorch、TorchScript 或 npz，来自 timm、torchvision、Hugging Face、HydraViT 等。打开一个，或将其拖放到此处。</translation></message>
 <message><source>This picture cannot be shown</source><translation>无法显示此图像</translation></message>
-<message><source>The message above says why. Choose another one in the list, or open one.</source><translation>原因见上方消息。请在列表中选择另一张图像，或打开一张。</translation></message>
+<message><source>The message below says why. Choose another one in the list, or open one.</source><translation>原因见下方消息。请在列表中选择另一张图像，或打开一张。</translation></message>
 <message><source>Now a picture</source><translation>现在打开图像</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>将图像或文件夹拖放到此处，或粘贴、打开一张图像。</translation></message>
 <message><source>opening %1</source><translation>正在打开 %1</translation></message>

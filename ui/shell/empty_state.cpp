@@ -83,7 +83,7 @@ void EmptyState::follow()
                "from timm, torchvision, Hugging Face, HydraViT and others. Open one, or drop it here."));
     } else if (!m_trouble.isEmpty() && !m_state.picture()) {
         m_title->setText(tr("This picture cannot be shown"));
-        m_text->setText(tr("The message above says why. Choose another one in the list, or open one."));
+        m_text->setText(tr("The message below says why. Choose another one in the list, or open one."));
     } else {
         m_title->setText(tr("Now a picture"));
         m_text->setText(tr("Drop a picture or a folder here, paste one, or open one."));
