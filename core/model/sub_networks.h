@@ -11,5 +11,10 @@ namespace hydra {
 // C is what HydraViT's authors train, DeiT's network with 4 to 12 heads of 64, and nothing says that it is
 // another.
 [[nodiscard]] bool mayBeHydraViT(const VitConfig& c);
+// Neither of them.
+[[nodiscard]] inline bool isPlain(const VitConfig& c)
+{
+    return !hasSubNetworks(c) && !mayBeHydraViT(c);
+}
 
 } // namespace hydra

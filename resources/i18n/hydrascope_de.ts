@@ -22,7 +22,7 @@
 <message><source>trustworthiness %1</source><translation>Vertrauenswürdigkeit %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>Ausreißer-Patches (umrandet): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>P&amp;fad kopieren</translation></message>
-<message><source>&amp;Open image…</source><translation>&amp;Bild öffnen…</translation></message>
+<message><source>&amp;Open picture…</source><translation>&amp;Bild öffnen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Eine beliebige Bilddatei; Dateien oder Ordner lassen sich auch hineinziehen.</translation></message>
 <message><source>Open &amp;folder…</source><translation>&amp;Ordner öffnen…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
@@ -38,7 +38,7 @@
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Trainingskurven, während oder nach einem Lauf: den Ordner öffnen, in den hydrascope-cli train schreibt.</translation></message>
 <message><source>&amp;Copy view</source><translation>Ansicht &amp;kopieren</translation></message>
 <message><source>The picture with its map, to the clipboard.</source><translation>Das Bild mit seiner Karte in die Zwischenablage.</translation></message>
-<message><source>&amp;Paste image</source><translation>Bild &amp;einfügen</translation></message>
+<message><source>&amp;Paste picture</source><translation>Bild &amp;einfügen</translation></message>
 <message><source>A picture, or the path of one, from the clipboard.</source><translation>Ein Bild oder der Pfad eines Bildes aus der Zwischenablage.</translation></message>
 <message><source>&amp;Save picture…</source><translation>Bild speicher&amp;n…</translation></message>
 <message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Speichert, was die Zeichenfläche zeigt, als PNG. Für die Zahlen: Datei &gt; Daten exportieren.</translation></message>
@@ -79,9 +79,9 @@
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Eine eigenständige Webseite über die Bilder der Liste: Antworten, Genauigkeit, Karten mit ihren Bewertungen, Head-Anzahlen nebeneinander. Methoden haben ihre Standardeinstellungen.</translation></message>
 <message><source>&amp;Quit</source><translation>B&amp;eenden</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next image</source><translation>&amp;Nächstes Bild</translation></message>
+<message><source>&amp;Next picture</source><translation>&amp;Nächstes Bild</translation></message>
 <message><source>The next picture of the list.</source><translation>Das nächste Bild der Liste.</translation></message>
-<message><source>&amp;Previous image</source><translation>V&amp;origes Bild</translation></message>
+<message><source>&amp;Previous picture</source><translation>V&amp;origes Bild</translation></message>
 <message><source>The previous picture of the list.</source><translation>Das vorige Bild der Liste.</translation></message>
 <message><source>Find pictures li&amp;ke this</source><translation>Bi&amp;lder wie dieses finden</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
@@ -96,7 +96,7 @@
 <message><source>Use &amp;all heads</source><translation>&amp;Alle Heads nutzen</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>Zurück zum vollen Netz.</translation></message>
-<message><source>Also &amp;untrained head counts</source><translation>Auch &amp;untrainierte Head-Anzahlen</translation></message>
+<message><source>Also n&amp;umbers of heads it was not trained with</source><translation>Auch Head-Anzahlen, mit denen es nicht trainiert w&amp;urde</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Bietet auch Head-Anzahlen an, für die das Modell nicht trainiert wurde. Deren Ergebnisse sind unzuverlässig.</translation></message>
 <message><source>C&amp;lass token</source><translation>Klassen-&amp;Token</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Setzt die Query auf das Klassen-Token zurück, das das ganze Bild zusammenfasst.</translation></message>
@@ -130,7 +130,7 @@
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Für die Logit Lens: die Klasse, für die jeder Patch stimmen würde, daraufgeschrieben.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Ground &amp;Truth zeigen</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>Der Umriss des Objekts, aus der Maske neben dem Bild.</translation></message>
-<message><source>&amp;Lock colour range</source><translation>Farbbereich &amp;festhalten</translation></message>
+<message><source>Same co&amp;lours for all numbers of heads</source><translation>G&amp;leiche Farben für alle Head-Anzahlen</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Ein Farbbereich für alle Head-Anzahlen: Gleiche Farben bedeuten gleiche Werte. Aus: Jede Karte hat ihren eigenen Bereich.</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>A&amp;usreißer markieren</translation></message>
@@ -577,7 +577,7 @@ und %1 weitere</translation></message>
 <message><source>Cancel</source><translation>Abbrechen</translation></message>
 <message><source>Fitting…</source><translation>Anpassen…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>An jedes Bild für sich angepasst</translation></message>
-<message><source>The kept axes are no longer there; release them</source><translation>Die gemerkten Achsen sind nicht mehr vorhanden; lösen Sie sie</translation></message>
+<message><source>The kept colours are no longer there: choose Colours per picture</source><translation>Die gemerkten Farben sind nicht mehr vorhanden: wählen Sie Farben je Bild</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: ein Index von %2 Merkmalen; der Autoencoder hat %3</translation></message>
 <message><source>Feature %1: active on no patch of the folder</source><translation>Merkmal %1: auf keinem Patch des Ordners aktiv</translation></message>
 <message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>Merkmal %1: aktiv auf %2 % der Patches, dort im Mittel %3</translation></message>
@@ -663,7 +663,7 @@ und %1 weitere</translation></message>
 <message><source>Token contributions</source><translation>Beiträge der Tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
-<message><source>MACs over image sizes</source><translation>MACs über Bildgrößen</translation></message>
+<message><source>MACs over picture sizes</source><translation>MACs über Bildgrößen</translation></message>
 <message><source>One for all maps</source><translation>Einer für alle Karten</translation></message>
 <message><source>One for each picture</source><translation>Einer für jedes Bild</translation></message>
 <message><source>Each map its own</source><translation>Jede Karte ihr eigener</translation></message>
@@ -806,7 +806,7 @@ und %1 weitere</translation></message>
 <message><source>width</source><translation>Breite</translation></message>
 <message><source>parameters</source><translation>Parameter</translation></message>
 <message><source>MACs</source><translation>MACs</translation></message>
-<message><source>per image</source><translation>je Bild</translation></message>
+<message><source>per picture</source><translation>je Bild</translation></message>
 <message><source>not trained</source><translation>nicht trainiert</translation></message>
 <message><source>Guide and reference</source><translation>Leitfaden und Referenz</translation></message>
 <message><source>Contents</source><translation>Inhalt</translation></message>
@@ -881,13 +881,13 @@ und %1 weitere</translation></message>
 <message><source>%1, first</source><translation>%1, an erster Stelle</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope kann %1 nicht öffnen. Es öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
-<message><source>pasted image</source><translation>eingefügtes Bild</translation></message>
-<message><source>Save index…</source><translation>Index speichern…</translation></message>
-<message><source>Use index…</source><translation>Index verwenden…</translation></message>
+<message><source>pasted picture</source><translation>eingefügtes Bild</translation></message>
+<message><source>Save this search…</source><translation>Diese Suche speichern…</translation></message>
+<message><source>Open a saved search…</source><translation>Gespeicherte Suche öffnen…</translation></message>
 <message><source>What has been compared so far stays sorted.</source><translation>Was bisher verglichen wurde, bleibt sortiert.</translation></message>
-<message><source>Save index</source><translation>Index speichern</translation></message>
+<message><source>Save this search</source><translation>Diese Suche speichern</translation></message>
 <message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>Ein Index dieser Bilder, für später und für hydrascope-cli nearest.</translation></message>
-<message><source>Use index</source><translation>Index verwenden</translation></message>
+<message><source>Open a saved search</source><translation>Gespeicherte Suche öffnen</translation></message>
 <message><source>Shows the most similar pictures of an index in place of this list.</source><translation>Zeigt die ähnlichsten Bilder eines Index anstelle dieser Liste.</translation></message>
 <message><source>pictures</source><translation>Bilder</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Vergleich mit %1: %2</translation></message>
@@ -995,6 +995,7 @@ und %1 weitere</translation></message>
 <message><source>nearest alike correspondence</source><translation>nächste ähnlich gleich Entsprechung</translation></message>
 <message><source>localise localize find segment</source><translation>lokalisieren finden segmentieren Segment</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modell&lt;/b&gt;&lt;br&gt;Der Vision Transformer, der erklärt wird. Mitgelieferte und zuletzt verwendete, oder eine beliebige Checkpoint-Datei.</translation></message>
+<message><source>Program: %1</source><translation>Programm: %1</translation></message>
 <message><source>none found</source><translation>keine gefunden</translation></message>
 <message><source>Recent</source><translation>Letzte</translation></message>
 <message><source>On this computer</source><translation>Auf diesem Rechner</translation></message>
@@ -1146,7 +1147,7 @@ und %1 weitere</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Genauigkeit %1 auf %2 zurückgehaltenen Bildern.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>Es wurden keine Bilder zurückgehalten, daher ist die Genauigkeit unbekannt.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 Bilder konnten nicht verwendet werden, beginnend mit %2.</translation></message>
-<message><source>Sort images</source><translation>Bilder sortieren</translation></message>
+<message><source>Sort pictures</source><translation>Bilder sortieren</translation></message>
 <message><source>Sort by</source><translation>Sortieren nach</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>Der Prompt, mit dem die Bilder verglichen werden.</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Sortiert die Bilder der Liste nach ihrer Ähnlichkeit mit dem Prompt, das ähnlichste zuerst.</translation></message>
@@ -1170,7 +1171,7 @@ und %1 weitere</translation></message>
 <message><source>Squares: tokens that are not patches</source><translation>Quadrate: Tokens, die keine Patches sind</translation></message>
 <message><source>Length of the token</source><translation>Länge des Tokens</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>Wie es seinen Block verlässt, vor der letzten Norm</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Für Bild und k = %1 des Hauptfensters; andere Punkte sind grau</translation></message>
+<message><source>For the picture and the %1 of the main window; other points are grey</source><translation>Für Bild und %1 des Hauptfensters; andere Punkte sind grau</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
 <message><source>Delay (ms)</source><translation>Verzögerung (ms)</translation></message>
 <message><source>delay</source><translation>Verzögerung</translation></message>
@@ -1254,8 +1255,8 @@ Code:</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Alle Dateien (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Bilder (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Alle Dateien (*)</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Alle Dateien (*)</translation></message>
-<message><source>Open images</source><translation>Bilder öffnen</translation></message>
-<message><source>Open folder of images</source><translation>Bilderordner öffnen</translation></message>
+<message><source>Open pictures</source><translation>Bilder öffnen</translation></message>
+<message><source>Open folder of pictures</source><translation>Bilderordner öffnen</translation></message>
 <message><source>Folder of models</source><translation>Ordner mit Modellen</translation></message>
 <message><source>Open training folder</source><translation>Trainingsordner öffnen</translation></message>
 <message><source>Open autoencoder</source><translation>Autoencoder öffnen</translation></message>
@@ -1771,9 +1772,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (Schätzung)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiply-Accumulates, GMACs</translation></message>
 <message><source>kNN accuracy</source><translation>kNN-Genauigkeit</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Die Genauigkeit ist die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
-<message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Dieses Modell hat nur eine Head-Anzahl, es gibt also nichts zu vergleichen. Die anderen Diagramme zeigen seine Kosten nach Bildgröße oder die Parameter einer Schicht.</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>Die Genauigkeit ist die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>Die Wahrscheinlichkeiten sind die der angezeigten Netze: Wählen Sie das HydraViT-Schema, die eigene Bildgröße des Modells und „Attention: wie eingestellt“.</translation></message>
+<message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>Dieses Modell hat nur eine Head-Anzahl, es gibt also nichts zu vergleichen. Die anderen Diagramme zeigen seine Kosten nach Bildgröße oder die Parameter einer Schicht.</translation></message>
 <message><source>Nearest neighbours</source><translation>Nächste Nachbarn</translation></message>
 <message><source>Explained class</source><translation>Erklärte Klasse</translation></message>
 <message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>Messen Sie einen Ordner mit beschrifteten Bildern, ein Unterordner je Klasse oder mit einer labels.csv: Wie oft gehören die Bilder, die sich bei einer Head-Anzahl am ähnlichsten sind, zu einer Klasse?</translation></message>
@@ -1783,15 +1784,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Softmax</source><translation>Softmax</translation></message>
 <message><source>Window 14</source><translation>Fenster 14</translation></message>
 <message><source>Hydra</source><translation>Hydra</translation></message>
-<message><source>Measure image sizes to draw this chart.</source><translation>Messen Sie Bildgrößen, um dieses Diagramm zu zeichnen.</translation></message>
+<message><source>Measure picture sizes to draw this chart.</source><translation>Messen Sie Bildgrößen, um dieses Diagramm zu zeichnen.</translation></message>
 <message><source>Millions of parameters, width %1, %2 tokens</source><translation>Millionen Parameter, Breite %1, %2 Tokens</translation></message>
 <message><source>Thousands of parameters, width %1, %2 tokens</source><translation>Tausend Parameter, Breite %1, %2 Tokens</translation></message>
 <message><source>Confidence by GMACs</source><translation>Konfidenz über GMACs</translation></message>
 <message><source>Confidence by images/s</source><translation>Konfidenz über Bilder/s</translation></message>
 <message><source>Confidence by RAM</source><translation>Konfidenz über RAM</translation></message>
 <message><source>kNN accuracy by GMACs</source><translation>kNN-Genauigkeit über GMACs</translation></message>
-<message><source>GMACs by image size</source><translation>GMACs über Bildgröße</translation></message>
-<message><source>Time by image size</source><translation>Zeit über Bildgröße</translation></message>
+<message><source>GMACs by picture size</source><translation>GMACs über Bildgröße</translation></message>
+<message><source>Time by picture size</source><translation>Zeit über Bildgröße</translation></message>
 <message><source>Parameters of a layer</source><translation>Parameter einer Schicht</translation></message>
 <message><source>Find an action</source><translation>Aktion suchen</translation></message>
 <message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
@@ -1899,8 +1900,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>&amp;Blink</source><translation>B&amp;linken</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>vorhergesagte Klasse jedes Bildes</translation></message>
 <message><source>nothing is switched off</source><translation>nichts ist abgeschaltet</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Ein Klick (Tasten: Strg + Pfeile, Leertaste) macht einen Patch in allen Teilbildern zur Query, Esc das Klassen-Token. Umschalt-Klick auf ein anderes Teilbild vergleicht.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Klick auf ein Teilbild, Umschalt-Klick auf ein zweites vergleicht; das Mausrad zoomt, Doppelklick öffnet es im Hauptfenster.</translation></message>
+<message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>Klick auf einen Patch: Query aller Teilbilder. Umschalt-Klick: vergleichen.</translation></message>
+<message><source>Shift-click: compare. Wheel: zoom. Double-click: open.</source><translation>Umschalt-Klick: vergleichen. Mausrad: zoomen. Doppelklick: öffnen.</translation></message>
 <message><source>Word</source><translation>Wort</translation></message>
 <message><source>Weight</source><translation>Gewicht</translation></message>
 <message><source>&amp;Words</source><translation>&amp;Wörter</translation></message>
@@ -1935,7 +1936,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild erhält bei jeder Head-Anzahl die Klasse seiner nächsten Nachbarn unter den anderen: was das Embedding ohne Klassifikator wert ist.</translation></message>
 <message><source>Measure sizes</source><translation>Größen messen</translation></message>
 <message><source>Measure times</source><translation>Zeiten messen</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every picture size, at the chosen head count. Large pictures take a while.</source><translation>Misst Softmax-, Fenster- und Hydra-Attention bei jeder Bildgröße, mit der gewählten Head-Anzahl. Große Bilder brauchen eine Weile.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>

@@ -22,7 +22,7 @@
 <message><source>trustworthiness %1</source><translation>fiabilidad (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>parches atípicos (con anillo): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>Copiar r&amp;uta</translation></message>
-<message><source>&amp;Open image…</source><translation>Abrir &amp;imagen…</translation></message>
+<message><source>&amp;Open picture…</source><translation>Abrir &amp;imagen…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>Cualquier archivo de imagen; también se pueden arrastrar archivos o carpetas.</translation></message>
 <message><source>Open &amp;folder…</source><translation>Abrir &amp;carpeta…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
@@ -38,7 +38,7 @@
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>Curvas de entrenamiento, durante una ejecución o después: abra la carpeta en la que escribe hydrascope-cli train.</translation></message>
 <message><source>&amp;Copy view</source><translation>&amp;Copiar vista</translation></message>
 <message><source>The picture with its map, to the clipboard.</source><translation>La imagen con su mapa, al portapapeles.</translation></message>
-<message><source>&amp;Paste image</source><translation>&amp;Pegar imagen</translation></message>
+<message><source>&amp;Paste picture</source><translation>&amp;Pegar imagen</translation></message>
 <message><source>A picture, or the path of one, from the clipboard.</source><translation>Una imagen, o la ruta de una, desde el portapapeles.</translation></message>
 <message><source>&amp;Save picture…</source><translation>&amp;Guardar imagen…</translation></message>
 <message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>Guarda como PNG lo que muestra el lienzo. Para los números, use Archivo &gt; Exportar datos.</translation></message>
@@ -79,9 +79,9 @@
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>Una página web autónoma sobre las imágenes de la lista: respuestas, exactitud, mapas con sus puntuaciones, números de cabezas en paralelo. Los métodos tienen sus ajustes predeterminados.</translation></message>
 <message><source>&amp;Quit</source><translation>&amp;Salir</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next image</source><translation>Imagen &amp;siguiente</translation></message>
+<message><source>&amp;Next picture</source><translation>Imagen &amp;siguiente</translation></message>
 <message><source>The next picture of the list.</source><translation>La imagen siguiente de la lista.</translation></message>
-<message><source>&amp;Previous image</source><translation>Imagen &amp;anterior</translation></message>
+<message><source>&amp;Previous picture</source><translation>Imagen &amp;anterior</translation></message>
 <message><source>The previous picture of the list.</source><translation>La imagen anterior de la lista.</translation></message>
 <message><source>Find pictures li&amp;ke this</source><translation>B&amp;uscar imágenes como esta</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
@@ -96,7 +96,7 @@
 <message><source>Use &amp;all heads</source><translation>Usar tod&amp;as las cabezas</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>Vuelve a la red completa.</translation></message>
-<message><source>Also &amp;untrained head counts</source><translation>También números de cabezas &amp;no entrenados</translation></message>
+<message><source>Also n&amp;umbers of heads it was not trained with</source><translation>También números de cabezas con los que &amp;no se entrenó</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>Ofrece también números de cabezas para los que no se entrenó el modelo. Sus resultados no son fiables.</translation></message>
 <message><source>C&amp;lass token</source><translation>To&amp;ken de clase</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>Devuelve la consulta al token de clase, que resume toda la imagen.</translation></message>
@@ -130,7 +130,7 @@
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>Para la lente de logits: la clase por la que votaría cada parche, escrita sobre él.</translation></message>
 <message><source>Show ground &amp;truth</source><translation>Mostrar &amp;verdad de referencia</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>El contorno del objeto, tomado de la máscara que está junto a la imagen.</translation></message>
-<message><source>&amp;Lock colour range</source><translation>&amp;Fijar rango de color</translation></message>
+<message><source>Same co&amp;lours for all numbers of heads</source><translation>Mismos co&amp;lores para todos los números de cabezas</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>Un solo rango de color para todos los números de cabezas: colores iguales significan valores iguales. Desactivado: cada mapa tiene su propio rango.</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>Marcar &amp;atípicos</translation></message>
@@ -577,7 +577,7 @@ y %1 más</translation></message>
 <message><source>Cancel</source><translation>Cancelar</translation></message>
 <message><source>Fitting…</source><translation>Ajustando…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>Ajustado con cada imagen por separado</translation></message>
-<message><source>The kept axes are no longer there; release them</source><translation>Los ejes conservados ya no existen; suéltelos</translation></message>
+<message><source>The kept colours are no longer there: choose Colours per picture</source><translation>Los colores conservados ya no existen: elija Colores por imagen</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: un índice de %2 características; el autocodificador tiene %3</translation></message>
 <message><source>Feature %1: active on no patch of the folder</source><translation>Característica %1: no está activa en ningún parche de la carpeta</translation></message>
 <message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>Característica %1: activa en el %2 % de los parches, con una media de %3 en ellos</translation></message>
@@ -663,7 +663,7 @@ y %1 más</translation></message>
 <message><source>Token contributions</source><translation>Contribuciones de los tokens</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens como puntos (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Coste de los números de cabezas</translation></message>
-<message><source>MACs over image sizes</source><translation>MAC según el tamaño de imagen</translation></message>
+<message><source>MACs over picture sizes</source><translation>MAC según el tamaño de imagen</translation></message>
 <message><source>One for all maps</source><translation>Uno para todos los mapas</translation></message>
 <message><source>One for each picture</source><translation>Uno para cada imagen</translation></message>
 <message><source>Each map its own</source><translation>Cada mapa el suyo</translation></message>
@@ -806,7 +806,7 @@ y %1 más</translation></message>
 <message><source>width</source><translation>anchura</translation></message>
 <message><source>parameters</source><translation>parámetros</translation></message>
 <message><source>MACs</source><translation>MAC</translation></message>
-<message><source>per image</source><translation>por imagen</translation></message>
+<message><source>per picture</source><translation>por imagen</translation></message>
 <message><source>not trained</source><translation>no entrenado</translation></message>
 <message><source>Guide and reference</source><translation>Guía y referencia</translation></message>
 <message><source>Contents</source><translation>Contenido</translation></message>
@@ -881,13 +881,13 @@ y %1 más</translation></message>
 <message><source>%1, first</source><translation>%1, primera</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope no puede abrir %1. Abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
-<message><source>pasted image</source><translation>imagen pegada</translation></message>
-<message><source>Save index…</source><translation>Guardar índice…</translation></message>
-<message><source>Use index…</source><translation>Usar índice…</translation></message>
+<message><source>pasted picture</source><translation>imagen pegada</translation></message>
+<message><source>Save this search…</source><translation>Guardar esta búsqueda…</translation></message>
+<message><source>Open a saved search…</source><translation>Abrir una búsqueda guardada…</translation></message>
 <message><source>What has been compared so far stays sorted.</source><translation>Lo comparado hasta ahora queda ordenado.</translation></message>
-<message><source>Save index</source><translation>Guardar índice</translation></message>
+<message><source>Save this search</source><translation>Guardar esta búsqueda</translation></message>
 <message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>Un índice de estas imágenes, para más tarde y para hydrascope-cli nearest.</translation></message>
-<message><source>Use index</source><translation>Usar índice</translation></message>
+<message><source>Open a saved search</source><translation>Abrir una búsqueda guardada</translation></message>
 <message><source>Shows the most similar pictures of an index in place of this list.</source><translation>Muestra las imágenes más parecidas de un índice en lugar de esta lista.</translation></message>
 <message><source>pictures</source><translation>imágenes</translation></message>
 <message><source>Comparing with %1: %2</source><translation>Comparando con %1: %2</translation></message>
@@ -995,6 +995,7 @@ y %1 más</translation></message>
 <message><source>nearest alike correspondence</source><translation>cercano parecido similar correspondencia</translation></message>
 <message><source>localise localize find segment</source><translation>localizar encontrar buscar segmentar</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;Modelo&lt;/b&gt;&lt;br&gt;El Vision Transformer que se explica. Los incluidos y los recientes, o cualquier archivo de checkpoint.</translation></message>
+<message><source>Program: %1</source><translation>Programa: %1</translation></message>
 <message><source>none found</source><translation>ninguno</translation></message>
 <message><source>Recent</source><translation>Recientes</translation></message>
 <message><source>On this computer</source><translation>En este equipo</translation></message>
@@ -1146,7 +1147,7 @@ y %1 más</translation></message>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>Exactitud %1 en %2 imágenes reservadas.</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>No se reservaron imágenes, así que la exactitud se desconoce.</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>No se pudieron usar %1 imágenes, empezando por %2.</translation></message>
-<message><source>Sort images</source><translation>Ordenar imágenes</translation></message>
+<message><source>Sort pictures</source><translation>Ordenar imágenes</translation></message>
 <message><source>Sort by</source><translation>Ordenar por</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>El prompt con el que se comparan las imágenes.</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>Ordena las imágenes de la lista por su similitud con el prompt, primero las más parecidas.</translation></message>
@@ -1170,7 +1171,7 @@ y %1 más</translation></message>
 <message><source>Squares: tokens that are not patches</source><translation>Cuadrados: tokens que no son parches</translation></message>
 <message><source>Length of the token</source><translation>Longitud del token</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>Tal como sale de su bloque, antes de la norma final</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>Para la imagen y k = %1 de la ventana principal; los demás puntos son grises</translation></message>
+<message><source>For the picture and the %1 of the main window; other points are grey</source><translation>Para la imagen y %1 de la ventana principal; los demás puntos son grises</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
 <message><source>Delay (ms)</source><translation>Retardo (ms)</translation></message>
 <message><source>delay</source><translation>retardo</translation></message>
@@ -1254,8 +1255,8 @@ Código:</translation></message>
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;Todos los archivos (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>Imágenes (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;Todos los archivos (*)</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>Vídeos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;Todos los archivos (*)</translation></message>
-<message><source>Open images</source><translation>Abrir imágenes</translation></message>
-<message><source>Open folder of images</source><translation>Abrir carpeta de imágenes</translation></message>
+<message><source>Open pictures</source><translation>Abrir imágenes</translation></message>
+<message><source>Open folder of pictures</source><translation>Abrir carpeta de imágenes</translation></message>
 <message><source>Folder of models</source><translation>Carpeta de modelos</translation></message>
 <message><source>Open training folder</source><translation>Abrir carpeta de entrenamiento</translation></message>
 <message><source>Open autoencoder</source><translation>Abrir autocodificador</translation></message>
@@ -1771,9 +1772,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>RAM, MB (estimate)</source><translation>RAM, MB (estimación)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>Multiplicaciones-acumulaciones, GMAC</translation></message>
 <message><source>kNN accuracy</source><translation>Exactitud kNN</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>La exactitud es la de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
-<message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>La exactitud es la de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>Las probabilidades son las de las redes a la vista: elija el esquema HydraViT, el tamaño de imagen propio del modelo y «Atención: según lo elegido».</translation></message>
+<message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>Este modelo tiene un solo número de cabezas, así que no hay nada que comparar. Los otros gráficos muestran su coste según el tamaño de imagen o los parámetros de una capa.</translation></message>
 <message><source>Nearest neighbours</source><translation>Vecinos más cercanos</translation></message>
 <message><source>Explained class</source><translation>Clase explicada</translation></message>
 <message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>Mida una carpeta de imágenes etiquetadas, con una subcarpeta por clase o un labels.csv: ¿con qué frecuencia son de una misma clase las imágenes que un número de cabezas encuentra más parecidas?</translation></message>
@@ -1783,15 +1784,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Softmax</source><translation>Softmax</translation></message>
 <message><source>Window 14</source><translation>Ventana 14</translation></message>
 <message><source>Hydra</source><translation>Hydra</translation></message>
-<message><source>Measure image sizes to draw this chart.</source><translation>Mida tamaños de imagen para dibujar este gráfico.</translation></message>
+<message><source>Measure picture sizes to draw this chart.</source><translation>Mida tamaños de imagen para dibujar este gráfico.</translation></message>
 <message><source>Millions of parameters, width %1, %2 tokens</source><translation>Millones de parámetros, anchura %1, %2 tokens</translation></message>
 <message><source>Thousands of parameters, width %1, %2 tokens</source><translation>Miles de parámetros, anchura %1, %2 tokens</translation></message>
 <message><source>Confidence by GMACs</source><translation>Confianza según GMAC</translation></message>
 <message><source>Confidence by images/s</source><translation>Confianza según imágenes/s</translation></message>
 <message><source>Confidence by RAM</source><translation>Confianza según RAM</translation></message>
 <message><source>kNN accuracy by GMACs</source><translation>Exactitud kNN según GMAC</translation></message>
-<message><source>GMACs by image size</source><translation>GMAC según el tamaño de imagen</translation></message>
-<message><source>Time by image size</source><translation>Tiempo según el tamaño de imagen</translation></message>
+<message><source>GMACs by picture size</source><translation>GMAC según el tamaño de imagen</translation></message>
+<message><source>Time by picture size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
 <message><source>Find an action</source><translation>Buscar una acción</translation></message>
 <message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
@@ -1899,8 +1900,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>&amp;Blink</source><translation>Al&amp;ternar</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>la clase predicha de cada imagen</translation></message>
 <message><source>nothing is switched off</source><translation>no hay nada desactivado</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>Haga clic en un parche (teclas: Ctrl + flechas, Espacio) para que sea la consulta en todos los paneles; Esc para el token de clase. Mayús+clic en otro panel para comparar.</translation></message>
-<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>Haga clic en un panel y Mayús+clic en otro para comparar; la rueda amplía, el doble clic lo abre en la ventana principal.</translation></message>
+<message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>Clic en un parche: consulta de todos los paneles. Mayús+clic: comparar.</translation></message>
+<message><source>Shift-click: compare. Wheel: zoom. Double-click: open.</source><translation>Mayús+clic: comparar. Rueda: ampliar. Doble clic: abrir.</translation></message>
 <message><source>Word</source><translation>Palabra</translation></message>
 <message><source>Weight</source><translation>Peso</translation></message>
 <message><source>&amp;Words</source><translation>Pala&amp;bras</translation></message>
@@ -1935,7 +1936,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv. Con cada número de cabezas, cada imagen recibe la clase de sus vecinos más cercanos entre las demás: lo que vale la representación sin clasificador.</translation></message>
 <message><source>Measure sizes</source><translation>Medir tamaños</translation></message>
 <message><source>Measure times</source><translation>Medir tiempos</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every picture size, at the chosen head count. Large pictures take a while.</source><translation>Mide la atención softmax, de ventana e Hydra con cada tamaño de imagen y el número de cabezas elegido. Las imágenes grandes tardan un rato.</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>

@@ -22,7 +22,7 @@
 <message><source>trustworthiness %1</source><translation>信頼度 (trustworthiness) %1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>外れ値のパッチ (丸印): %1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>パスをコピー(&amp;H)</translation></message>
-<message><source>&amp;Open image…</source><translation>画像を開く(&amp;O)…</translation></message>
+<message><source>&amp;Open picture…</source><translation>画像を開く(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意の画像ファイル。ファイルやフォルダーをドラッグしても開けます。</translation></message>
 <message><source>Open &amp;folder…</source><translation>フォルダーを開く(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
@@ -38,7 +38,7 @@
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>実行中または実行後の学習曲線: hydrascope-cli train の書き込み先フォルダーを開いてください。</translation></message>
 <message><source>&amp;Copy view</source><translation>表示をコピー(&amp;C)</translation></message>
 <message><source>The picture with its map, to the clipboard.</source><translation>マップを重ねた画像をクリップボードにコピーします。</translation></message>
-<message><source>&amp;Paste image</source><translation>画像を貼り付け(&amp;P)</translation></message>
+<message><source>&amp;Paste picture</source><translation>画像を貼り付け(&amp;P)</translation></message>
 <message><source>A picture, or the path of one, from the clipboard.</source><translation>クリップボードの画像、または画像のパス。</translation></message>
 <message><source>&amp;Save picture…</source><translation>画像を保存(&amp;S)…</translation></message>
 <message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>キャンバスの表示内容を PNG として保存します。数値が必要な場合は、[ファイル] &gt; [データのエクスポート] を使用してください。</translation></message>
@@ -79,9 +79,9 @@
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>一覧の画像について、ほかに何も要らない 1 つのウェブページを作ります。答え、正解率、スコア付きのマップ、ヘッド数の比較を含みます。手法は既定の設定で計算します。</translation></message>
 <message><source>&amp;Quit</source><translation>終了(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next image</source><translation>次の画像(&amp;N)</translation></message>
+<message><source>&amp;Next picture</source><translation>次の画像(&amp;N)</translation></message>
 <message><source>The next picture of the list.</source><translation>一覧の次の画像。</translation></message>
-<message><source>&amp;Previous image</source><translation>前の画像(&amp;P)</translation></message>
+<message><source>&amp;Previous picture</source><translation>前の画像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>一覧の前の画像。</translation></message>
 <message><source>Find pictures li&amp;ke this</source><translation>これに似た画像を探す(&amp;K)</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
@@ -96,7 +96,7 @@
 <message><source>Use &amp;all heads</source><translation>全ヘッドを使う(&amp;A)</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>ネットワーク全体に戻します。</translation></message>
-<message><source>Also &amp;untrained head counts</source><translation>未学習のヘッド数も使う(&amp;U)</translation></message>
+<message><source>Also n&amp;umbers of heads it was not trained with</source><translation>学習していないヘッド数も使う(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>モデルが学習していないヘッド数も選択肢に表示します。その結果は信頼できません。</translation></message>
 <message><source>C&amp;lass token</source><translation>クラストークン(&amp;L)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>クエリをクラストークンに戻します。クラストークンは画像全体を要約するものです。</translation></message>
@@ -130,7 +130,7 @@
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>ロジットレンズ用: 各パッチが投票するクラスをパッチ上に表示します。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>正解を表示(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭。</translation></message>
-<message><source>&amp;Lock colour range</source><translation>色範囲を固定(&amp;L)</translation></message>
+<message><source>Same co&amp;lours for all numbers of heads</source><translation>すべてのヘッド数で同じ色(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>すべてのヘッド数で共通の色範囲: 同じ色は同じ値を表します。オフ: マップごとに独自の範囲になります。</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>外れ値を示す(&amp;K)</translation></message>
@@ -577,7 +577,7 @@ and %1 more</source><translation>
 <message><source>Cancel</source><translation>キャンセル</translation></message>
 <message><source>Fitting…</source><translation>フィット中…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>画像ごとに個別にフィット</translation></message>
-<message><source>The kept axes are no longer there; release them</source><translation>保持した軸はもうありません。解除してください</translation></message>
+<message><source>The kept colours are no longer there: choose Colours per picture</source><translation>保持した色はもうありません。「画像ごとの色」を選んでください</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1: %2 個の特徴の索引です。オートエンコーダーには %3 個あります</translation></message>
 <message><source>Feature %1: active on no patch of the folder</source><translation>特徴 %1: フォルダーのどのパッチでも発火しません</translation></message>
 <message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>特徴 %1: パッチの %2 % で発火、その平均 %3</translation></message>
@@ -663,7 +663,7 @@ and %1 more</source><translation>
 <message><source>Token contributions</source><translation>トークンの寄与</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>点としてのトークン (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>ヘッド数のコスト</translation></message>
-<message><source>MACs over image sizes</source><translation>画像サイズごとの MACs</translation></message>
+<message><source>MACs over picture sizes</source><translation>画像サイズごとの MACs</translation></message>
 <message><source>One for all maps</source><translation>全マップで共通</translation></message>
 <message><source>One for each picture</source><translation>画像ごと</translation></message>
 <message><source>Each map its own</source><translation>マップごと</translation></message>
@@ -806,7 +806,7 @@ and %1 more</source><translation>
 <message><source>width</source><translation>幅</translation></message>
 <message><source>parameters</source><translation>パラメータ</translation></message>
 <message><source>MACs</source><translation>MACs</translation></message>
-<message><source>per image</source><translation>1 枚あたり</translation></message>
+<message><source>per picture</source><translation>1 枚あたり</translation></message>
 <message><source>not trained</source><translation>未学習</translation></message>
 <message><source>Guide and reference</source><translation>ガイドとリファレンス</translation></message>
 <message><source>Contents</source><translation>目次</translation></message>
@@ -881,13 +881,13 @@ and %1 more</source><translation>
 <message><source>%1, first</source><translation>%1、1 位</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope は %1 を開けません。開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
-<message><source>pasted image</source><translation>貼り付けた画像</translation></message>
-<message><source>Save index…</source><translation>索引を保存…</translation></message>
-<message><source>Use index…</source><translation>索引を使う…</translation></message>
+<message><source>pasted picture</source><translation>貼り付けた画像</translation></message>
+<message><source>Save this search…</source><translation>この検索を保存…</translation></message>
+<message><source>Open a saved search…</source><translation>保存した検索を開く…</translation></message>
 <message><source>What has been compared so far stays sorted.</source><translation>これまでに比較した分は、並べ替えられたまま残ります。</translation></message>
-<message><source>Save index</source><translation>索引を保存</translation></message>
+<message><source>Save this search</source><translation>この検索を保存</translation></message>
 <message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>これらの画像の索引。後で使うため、また hydrascope-cli nearest のため。</translation></message>
-<message><source>Use index</source><translation>索引を使う</translation></message>
+<message><source>Open a saved search</source><translation>保存した検索を開く</translation></message>
 <message><source>Shows the most similar pictures of an index in place of this list.</source><translation>この一覧の代わりに、索引から最も似た画像を示します。</translation></message>
 <message><source>pictures</source><translation>画像</translation></message>
 <message><source>Comparing with %1: %2</source><translation>%1 と比較中: %2</translation></message>
@@ -995,6 +995,7 @@ and %1 more</source><translation>
 <message><source>nearest alike correspondence</source><translation>最近傍 類似 似た 対応</translation></message>
 <message><source>localise localize find segment</source><translation>位置 特定 探す 検出 セグメント</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;モデル&lt;/b&gt;&lt;br&gt;説明の対象となる Vision Transformer。付属のモデル、最近使ったモデル、または任意のチェックポイントファイル。</translation></message>
+<message><source>Program: %1</source><translation>プログラム: %1</translation></message>
 <message><source>none found</source><translation>見つかりません</translation></message>
 <message><source>Recent</source><translation>最近の項目</translation></message>
 <message><source>On this computer</source><translation>このコンピューター</translation></message>
@@ -1146,7 +1147,7 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>検証用の画像 %2 枚での正解率は %1 です。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>検証用の画像がないため、正解率は不明です。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 枚の画像を使用できませんでした。最初のもの: %2。</translation></message>
-<message><source>Sort images</source><translation>画像を並べ替え</translation></message>
+<message><source>Sort pictures</source><translation>画像を並べ替え</translation></message>
 <message><source>Sort by</source><translation>並べ替え</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>画像と比較するプロンプト。</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>一覧の画像を、プロンプトとの類似度が高い順に並べ替えます。</translation></message>
@@ -1170,7 +1171,7 @@ and %1 more</source><translation>
 <message><source>Squares: tokens that are not patches</source><translation>四角: パッチ以外のトークン</translation></message>
 <message><source>Length of the token</source><translation>トークンの長さ</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>ブロックの出力 (最終正規化層の前)</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と k = %1 の場合。ほかの点は灰色です</translation></message>
+<message><source>For the picture and the %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と%1の場合。ほかの点は灰色です</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
 <message><source>Delay (ms)</source><translation>遅延 (ms)</translation></message>
 <message><source>delay</source><translation>遅延</translation></message>
@@ -1254,8 +1255,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>チェックポイント (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;すべてのファイル (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>画像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;すべてのファイル (*)</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>動画 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;すべてのファイル (*)</translation></message>
-<message><source>Open images</source><translation>画像を開く</translation></message>
-<message><source>Open folder of images</source><translation>画像フォルダーを開く</translation></message>
+<message><source>Open pictures</source><translation>画像を開く</translation></message>
+<message><source>Open folder of pictures</source><translation>画像フォルダーを開く</translation></message>
 <message><source>Folder of models</source><translation>モデルのフォルダー</translation></message>
 <message><source>Open training folder</source><translation>学習フォルダーを開く</translation></message>
 <message><source>Open autoencoder</source><translation>オートエンコーダーを開く</translation></message>
@@ -1771,9 +1772,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>RAM, MB (estimate)</source><translation>RAM (MB、推定値)</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>積和演算 (GMACs)</translation></message>
 <message><source>kNN accuracy</source><translation>kNN の正解率</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>正解率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
-<message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>正解率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>確率は表示中のネットワークのものです。HydraViT スライス方式、モデル本来の画像サイズ、「アテンション: 設定どおり」を選択してください。</translation></message>
+<message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>このモデルのヘッド数は 1 種類だけなので、比較するものがありません。画像サイズ別のコストや層のパラメータ数は、ほかのグラフで確認できます。</translation></message>
 <message><source>Nearest neighbours</source><translation>最近傍</translation></message>
 <message><source>Explained class</source><translation>説明対象のクラス</translation></message>
 <message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>クラスごとのサブフォルダーまたは labels.csv のある、ラベル付き画像のフォルダーを計測してください。あるヘッド数で最も似ている画像どうしは、どれだけの割合で同じクラスでしょうか。</translation></message>
@@ -1783,15 +1784,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Softmax</source><translation>ソフトマックス</translation></message>
 <message><source>Window 14</source><translation>ウィンドウ 14</translation></message>
 <message><source>Hydra</source><translation>Hydra</translation></message>
-<message><source>Measure image sizes to draw this chart.</source><translation>このグラフを描くには、画像サイズ別に計測してください。</translation></message>
+<message><source>Measure picture sizes to draw this chart.</source><translation>このグラフを描くには、画像サイズ別に計測してください。</translation></message>
 <message><source>Millions of parameters, width %1, %2 tokens</source><translation>パラメータ数 (100 万)、幅 %1、%2 トークン</translation></message>
 <message><source>Thousands of parameters, width %1, %2 tokens</source><translation>パラメータ数 (千)、幅 %1、%2 トークン</translation></message>
 <message><source>Confidence by GMACs</source><translation>GMACs と確信度</translation></message>
 <message><source>Confidence by images/s</source><translation>画像/秒と確信度</translation></message>
 <message><source>Confidence by RAM</source><translation>RAM と確信度</translation></message>
 <message><source>kNN accuracy by GMACs</source><translation>GMACs と kNN の正解率</translation></message>
-<message><source>GMACs by image size</source><translation>画像サイズと GMACs</translation></message>
-<message><source>Time by image size</source><translation>画像サイズと時間</translation></message>
+<message><source>GMACs by picture size</source><translation>画像サイズと GMACs</translation></message>
+<message><source>Time by picture size</source><translation>画像サイズと時間</translation></message>
 <message><source>Parameters of a layer</source><translation>層のパラメータ数</translation></message>
 <message><source>Find an action</source><translation>コマンドを検索</translation></message>
 <message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
@@ -1899,8 +1900,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>&amp;Blink</source><translation>点滅(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各画像の予測クラス</translation></message>
 <message><source>nothing is switched off</source><translation>無効にしたものはありません</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>パッチをクリック (キー: Ctrl + 矢印、Space) すると全パネルでクエリになり、Esc でクラストークンに戻ります。別のパネルを Shift + クリックすると比較します。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>パネルをクリックし、別のパネルを Shift + クリックすると比較します。ホイールで拡大縮小、ダブルクリックでメインウィンドウに開きます。</translation></message>
+<message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>パッチをクリック: 全パネルのクエリ。Shift + クリック: 比較。</translation></message>
+<message><source>Shift-click: compare. Wheel: zoom. Double-click: open.</source><translation>Shift + クリック: 比較。ホイール: 拡大縮小。ダブルクリック: 開く。</translation></message>
 <message><source>Word</source><translation>単語</translation></message>
 <message><source>Weight</source><translation>重み</translation></message>
 <message><source>&amp;Words</source><translation>単語(&amp;W)</translation></message>
@@ -1935,7 +1936,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各ヘッド数で、各画像にほかの画像のうち最近傍のクラスを与えます。分類器なしで埋め込みにどれだけの価値があるかがわかります。</translation></message>
 <message><source>Measure sizes</source><translation>サイズ別に計測</translation></message>
 <message><source>Measure times</source><translation>時間を計測</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every picture size, at the chosen head count. Large pictures take a while.</source><translation>選択したヘッド数で、すべての画像サイズについてソフトマックス、ウィンドウ、Hydra の各アテンションを計測します。大きな画像では時間がかかります。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>

@@ -22,7 +22,7 @@
 <message><source>trustworthiness %1</source><translation>可信度（trustworthiness）%1</translation></message>
 <message><source>outlier patches (ringed): %1</source><translation>离群图像块（圈出）：%1</translation></message>
 <message><source>Copy pat&amp;h</source><translation>复制路径(&amp;H)</translation></message>
-<message><source>&amp;Open image…</source><translation>打开图像(&amp;O)…</translation></message>
+<message><source>&amp;Open picture…</source><translation>打开图像(&amp;O)…</translation></message>
 <message><source>Any picture file; dragging files or folders in works too.</source><translation>任意图像文件；也可以将文件或文件夹拖入窗口。</translation></message>
 <message><source>Open &amp;folder…</source><translation>打开文件夹(&amp;F)…</translation></message>
 <message><source>Ctrl+Shift+O</source><translation>Ctrl+Shift+O</translation></message>
@@ -38,7 +38,7 @@
 <message><source>Training curves, during or after a run: open the folder that hydrascope-cli train writes to.</source><translation>训练期间或训练后的训练曲线：打开 hydrascope-cli train 写入的文件夹。</translation></message>
 <message><source>&amp;Copy view</source><translation>复制视图(&amp;C)</translation></message>
 <message><source>The picture with its map, to the clipboard.</source><translation>将图像及其热图复制到剪贴板。</translation></message>
-<message><source>&amp;Paste image</source><translation>粘贴图像(&amp;P)</translation></message>
+<message><source>&amp;Paste picture</source><translation>粘贴图像(&amp;P)</translation></message>
 <message><source>A picture, or the path of one, from the clipboard.</source><translation>剪贴板中的图像，或图像的路径。</translation></message>
 <message><source>&amp;Save picture…</source><translation>保存图像(&amp;S)…</translation></message>
 <message><source>Saves what the canvas shows as PNG. For the numbers, use File &gt; Export data.</source><translation>将画布上显示的内容保存为 PNG。如需数值，请使用“文件 &gt; 导出数据”。</translation></message>
@@ -79,9 +79,9 @@
 <message><source>A self-contained web page about the pictures of the list: answers, accuracy, maps with their scores, head counts side by side. Methods use their default settings.</source><translation>关于列表中图像的一个独立网页：答案、准确率、带得分的热图、各头数并列。方法采用默认设置。</translation></message>
 <message><source>&amp;Quit</source><translation>退出(&amp;Q)</translation></message>
 <message><source>Ctrl+Q</source><translation>Ctrl+Q</translation></message>
-<message><source>&amp;Next image</source><translation>下一张图像(&amp;N)</translation></message>
+<message><source>&amp;Next picture</source><translation>下一张图像(&amp;N)</translation></message>
 <message><source>The next picture of the list.</source><translation>列表中的下一张图像。</translation></message>
-<message><source>&amp;Previous image</source><translation>上一张图像(&amp;P)</translation></message>
+<message><source>&amp;Previous picture</source><translation>上一张图像(&amp;P)</translation></message>
 <message><source>The previous picture of the list.</source><translation>列表中的上一张图像。</translation></message>
 <message><source>Find pictures li&amp;ke this</source><translation>查找与此相似的图像(&amp;K)</translation></message>
 <message><source>Ctrl+Shift+F</source><translation>Ctrl+Shift+F</translation></message>
@@ -96,7 +96,7 @@
 <message><source>Use &amp;all heads</source><translation>使用全部头(&amp;A)</translation></message>
 <message><source>Ctrl+0</source><translation>Ctrl+0</translation></message>
 <message><source>Back to the full network.</source><translation>回到完整网络。</translation></message>
-<message><source>Also &amp;untrained head counts</source><translation>也包括未训练的头数(&amp;U)</translation></message>
+<message><source>Also n&amp;umbers of heads it was not trained with</source><translation>也包括未训练过的头数(&amp;U)</translation></message>
 <message><source>Also offers head counts that the model was not trained for. Their results are unreliable.</source><translation>同时提供模型未训练过的头数。其结果不可靠。</translation></message>
 <message><source>C&amp;lass token</source><translation>类别 token(&amp;L)</translation></message>
 <message><source>Sets the query back to the class token, which summarises the whole picture.</source><translation>将查询重新设为类别 token，它概括整张图像。</translation></message>
@@ -130,7 +130,7 @@
 <message><source>For the logit lens: the class that each patch would vote for, written on it.</source><translation>用于 logit 透镜：在每个图像块上标出它所支持的类别。</translation></message>
 <message><source>Show ground &amp;truth</source><translation>显示真值(&amp;T)</translation></message>
 <message><source>The outline of the object, from the mask next to the picture.</source><translation>物体的轮廓，取自图像旁的掩码。</translation></message>
-<message><source>&amp;Lock colour range</source><translation>锁定颜色范围(&amp;L)</translation></message>
+<message><source>Same co&amp;lours for all numbers of heads</source><translation>所有头数使用相同颜色(&amp;L)</translation></message>
 <message><source>Ctrl+L</source><translation>Ctrl+L</translation></message>
 <message><source>One colour range for all head counts: equal colours mean equal values. Off: each map has its own range.</source><translation>所有头数共用一个颜色范围：颜色相同即数值相同。关闭时每张热图有各自的范围。</translation></message>
 <message><source>Mar&amp;k outliers</source><translation>标记离群点(&amp;K)</translation></message>
@@ -577,7 +577,7 @@ and %1 more</source><translation>
 <message><source>Cancel</source><translation>取消</translation></message>
 <message><source>Fitting…</source><translation>正在拟合…</translation></message>
 <message><source>Fitted on each picture by itself</source><translation>对每张图像单独拟合</translation></message>
-<message><source>The kept axes are no longer there; release them</source><translation>保留的轴已不存在；请释放</translation></message>
+<message><source>The kept colours are no longer there: choose Colours per picture</source><translation>保留的颜色已不存在：请选择“每张图像各自的颜色”</translation></message>
 <message><source>%1: an index of %2 features; the autoencoder has %3</source><translation>%1：%2 个特征的索引；自编码器有 %3 个</translation></message>
 <message><source>Feature %1: active on no patch of the folder</source><translation>特征 %1：在文件夹的任何图像块上都未激活</translation></message>
 <message><source>Feature %1: active on %2 % of the patches, there %3 on average</source><translation>特征 %1：在 %2 % 的图像块上激活，在其上的均值为 %3</translation></message>
@@ -663,7 +663,7 @@ and %1 more</source><translation>
 <message><source>Token contributions</source><translation>token 贡献</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>token 散点（t-SNE）</translation></message>
 <message><source>Cost of head counts</source><translation>各头数的开销</translation></message>
-<message><source>MACs over image sizes</source><translation>各图像尺寸的 MACs</translation></message>
+<message><source>MACs over picture sizes</source><translation>各图像尺寸的 MACs</translation></message>
 <message><source>One for all maps</source><translation>所有热图共用</translation></message>
 <message><source>One for each picture</source><translation>每张图像一个</translation></message>
 <message><source>Each map its own</source><translation>每张热图各自</translation></message>
@@ -806,7 +806,7 @@ and %1 more</source><translation>
 <message><source>width</source><translation>宽度</translation></message>
 <message><source>parameters</source><translation>参数量</translation></message>
 <message><source>MACs</source><translation>MACs</translation></message>
-<message><source>per image</source><translation>每张图像</translation></message>
+<message><source>per picture</source><translation>每张图像</translation></message>
 <message><source>not trained</source><translation>未训练</translation></message>
 <message><source>Guide and reference</source><translation>指南与参考</translation></message>
 <message><source>Contents</source><translation>目录</translation></message>
@@ -881,13 +881,13 @@ and %1 more</source><translation>
 <message><source>%1, first</source><translation>%1，第一</translation></message>
 <message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope 无法打开 %1。可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
-<message><source>pasted image</source><translation>粘贴的图像</translation></message>
-<message><source>Save index…</source><translation>保存索引…</translation></message>
-<message><source>Use index…</source><translation>使用索引…</translation></message>
+<message><source>pasted picture</source><translation>粘贴的图像</translation></message>
+<message><source>Save this search…</source><translation>保存此搜索…</translation></message>
+<message><source>Open a saved search…</source><translation>打开已保存的搜索…</translation></message>
 <message><source>What has been compared so far stays sorted.</source><translation>已比较的部分保持排序。</translation></message>
-<message><source>Save index</source><translation>保存索引</translation></message>
+<message><source>Save this search</source><translation>保存此搜索</translation></message>
 <message><source>An index of these pictures, for later and for hydrascope-cli nearest.</source><translation>这些图像的索引，供以后和 hydrascope-cli nearest 使用。</translation></message>
-<message><source>Use index</source><translation>使用索引</translation></message>
+<message><source>Open a saved search</source><translation>打开已保存的搜索</translation></message>
 <message><source>Shows the most similar pictures of an index in place of this list.</source><translation>显示索引中最相似的图像，代替此列表。</translation></message>
 <message><source>pictures</source><translation>图像</translation></message>
 <message><source>Comparing with %1: %2</source><translation>正在与 %1 比较：%2</translation></message>
@@ -995,6 +995,7 @@ and %1 more</source><translation>
 <message><source>nearest alike correspondence</source><translation>最近 相似 类似 对应</translation></message>
 <message><source>localise localize find segment</source><translation>定位 查找 寻找 分割</translation></message>
 <message><source>&lt;b&gt;Model&lt;/b&gt;&lt;br&gt;The Vision Transformer that is explained. Shipped and recent ones, or any checkpoint file.</source><translation>&lt;b&gt;模型&lt;/b&gt;&lt;br&gt;要解释的 Vision Transformer。可选随附的和最近的模型，或任意检查点文件。</translation></message>
+<message><source>Program: %1</source><translation>程序：%1</translation></message>
 <message><source>none found</source><translation>未找到</translation></message>
 <message><source>Recent</source><translation>最近</translation></message>
 <message><source>On this computer</source><translation>本机</translation></message>
@@ -1146,7 +1147,7 @@ and %1 more</source><translation>
 <message><source>Accuracy %1 on %2 held-out pictures.</source><translation>在 %2 张留出图像上的准确率为 %1。</translation></message>
 <message><source>No pictures were held out, so the accuracy is unknown.</source><translation>没有留出图像，因此准确率未知。</translation></message>
 <message><source>%1 pictures could not be used, starting with %2.</source><translation>%1 张图像无法使用，首张为 %2。</translation></message>
-<message><source>Sort images</source><translation>图像排序</translation></message>
+<message><source>Sort pictures</source><translation>图像排序</translation></message>
 <message><source>Sort by</source><translation>排序依据</translation></message>
 <message><source>The prompt that the pictures are compared with.</source><translation>与图像进行比较的提示词。</translation></message>
 <message><source>Sorts the pictures of the list by their similarity to the prompt, the most similar first.</source><translation>按与提示词的相似度对列表中的图像排序，最相似的在前。</translation></message>
@@ -1170,7 +1171,7 @@ and %1 more</source><translation>
 <message><source>Squares: tokens that are not patches</source><translation>方块：不属于图像块的 token</translation></message>
 <message><source>Length of the token</source><translation>token 的长度</translation></message>
 <message><source>As it leaves its block, before the final norm</source><translation>离开块时，最终归一化之前</translation></message>
-<message><source>For the picture and k = %1 of the main window; other points are grey</source><translation>对应主窗口的图像和 k = %1；其他点为灰色</translation></message>
+<message><source>For the picture and the %1 of the main window; other points are grey</source><translation>对应主窗口的图像和%1；其他点为灰色</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
 <message><source>Delay (ms)</source><translation>延迟 (ms)</translation></message>
 <message><source>delay</source><translation>延迟</translation></message>
@@ -1254,8 +1255,8 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Checkpoints (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;All files (*)</source><translation>检查点 (*.safetensors *.pth *.pt *.bin *.ckpt *.tar *.npz *.index.json);;所有文件 (*)</translation></message>
 <message><source>Images (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;All files (*)</source><translation>图像 (*.png *.jpg *.jpeg *.webp *.bmp *.tif *.tiff *.ppm *.pgm);;所有文件 (*)</translation></message>
 <message><source>Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)</source><translation>视频 (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;所有文件 (*)</translation></message>
-<message><source>Open images</source><translation>打开图像</translation></message>
-<message><source>Open folder of images</source><translation>打开图像文件夹</translation></message>
+<message><source>Open pictures</source><translation>打开图像</translation></message>
+<message><source>Open folder of pictures</source><translation>打开图像文件夹</translation></message>
 <message><source>Folder of models</source><translation>模型文件夹</translation></message>
 <message><source>Open training folder</source><translation>打开训练文件夹</translation></message>
 <message><source>Open autoencoder</source><translation>打开自编码器</translation></message>
@@ -1771,9 +1772,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>RAM, MB (estimate)</source><translation>内存，MB（估计值）</translation></message>
 <message><source>Multiply-accumulates, GMACs</source><translation>乘加运算，GMACs</translation></message>
 <message><source>kNN accuracy</source><translation>kNN 准确率</translation></message>
-<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>准确率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
-<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own image size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
-<message><source>This model has one head count, so there is nothing to compare. See its cost by image size, or the parameters of a layer, in the other charts.</source><translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation></message>
+<message><source>Accuracy is that of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>准确率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
+<message><source>Probabilities are those of the networks in view: choose the HydraViT scheme, the model&apos;s own picture size, and Attention: as set.</source><translation>概率来自当前显示的网络：请选择 HydraViT 切分方案、模型自身的图像尺寸和“注意力：按设定”。</translation></message>
+<message><source>This model has one head count, so there is nothing to compare. See its cost by picture size, or the parameters of a layer, in the other charts.</source><translation>此模型只有一个头数，因此没有可对比的内容。其他图表中可查看不同图像尺寸的开销或单层参数量。</translation></message>
 <message><source>Nearest neighbours</source><translation>最近邻</translation></message>
 <message><source>Explained class</source><translation>被解释的类别</translation></message>
 <message><source>Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how often are the pictures that a head count finds most alike of one class?</source><translation>请测量一个带标签图像的文件夹（每个类别一个子文件夹，或带有 labels.csv）：某一头数认为最相似的图像有多大比例属于同一类别？</translation></message>
@@ -1783,15 +1784,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Softmax</source><translation>Softmax</translation></message>
 <message><source>Window 14</source><translation>窗口 14</translation></message>
 <message><source>Hydra</source><translation>Hydra</translation></message>
-<message><source>Measure image sizes to draw this chart.</source><translation>测量各图像尺寸后才能绘制此图表。</translation></message>
+<message><source>Measure picture sizes to draw this chart.</source><translation>测量各图像尺寸后才能绘制此图表。</translation></message>
 <message><source>Millions of parameters, width %1, %2 tokens</source><translation>参数量（百万），宽度 %1，%2 个 token</translation></message>
 <message><source>Thousands of parameters, width %1, %2 tokens</source><translation>参数量（千），宽度 %1，%2 个 token</translation></message>
 <message><source>Confidence by GMACs</source><translation>置信度与 GMACs</translation></message>
 <message><source>Confidence by images/s</source><translation>置信度与图像/秒</translation></message>
 <message><source>Confidence by RAM</source><translation>置信度与内存</translation></message>
 <message><source>kNN accuracy by GMACs</source><translation>kNN 准确率与 GMACs</translation></message>
-<message><source>GMACs by image size</source><translation>GMACs 与图像尺寸</translation></message>
-<message><source>Time by image size</source><translation>时间与图像尺寸</translation></message>
+<message><source>GMACs by picture size</source><translation>GMACs 与图像尺寸</translation></message>
+<message><source>Time by picture size</source><translation>时间与图像尺寸</translation></message>
 <message><source>Parameters of a layer</source><translation>单层参数量</translation></message>
 <message><source>Find an action</source><translation>查找操作</translation></message>
 <message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
@@ -1899,8 +1900,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>&amp;Blink</source><translation>闪烁(&amp;B)</translation></message>
 <message><source>each picture&apos;s predicted class</source><translation>各图像的预测类别</translation></message>
 <message><source>nothing is switched off</source><translation>没有关闭任何部分</translation></message>
-<message><source>Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for the class token. Shift-click another panel to compare.</source><translation>单击图像块（按键：Ctrl + 方向键、空格）可在所有面板中将其设为查询，Esc 恢复类别 token。按住 Shift 单击另一个面板进行对比。</translation></message>
-<message><source>Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens it in the main window.</source><translation>单击面板，再按住 Shift 单击另一个进行对比；滚轮缩放，双击在主窗口中打开。</translation></message>
+<message><source>Click a patch: the query of all panels. Shift-click: compare.</source><translation>单击图像块：所有面板的查询。Shift + 单击：对比。</translation></message>
+<message><source>Shift-click: compare. Wheel: zoom. Double-click: open.</source><translation>Shift + 单击：对比。滚轮：缩放。双击：打开。</translation></message>
 <message><source>Word</source><translation>词语</translation></message>
 <message><source>Weight</source><translation>权重</translation></message>
 <message><source>&amp;Words</source><translation>词语(&amp;W)</translation></message>
@@ -1935,7 +1936,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>One sub-folder per class, or pictures with a labels.csv. Each picture is given the class of its nearest neighbours among the others, at every head count: what the embedding is worth without a classifier.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。在每个头数下，每张图像取其余图像中最近邻的类别：没有分类器时嵌入有多大价值。</translation></message>
 <message><source>Measure sizes</source><translation>测量各尺寸</translation></message>
 <message><source>Measure times</source><translation>测量时间</translation></message>
-<message><source>Measures softmax, window and Hydra attention at every image size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
+<message><source>Measures softmax, window and Hydra attention at every picture size, at the chosen head count. Large pictures take a while.</source><translation>在所选头数下，测量每种图像尺寸的 softmax、窗口和 Hydra 注意力。大图像需要一些时间。</translation></message>
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>

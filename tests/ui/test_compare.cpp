@@ -126,8 +126,9 @@ private Q_SLOTS:
         Compared c;
         QVERIFY(c.window);
         QVERIFY(c.complete());
-        QCOMPARE(c.window->comparison().columnTitles(),
-                 QStringList({QStringLiteral("k = 2"), QStringLiteral("k = 3"), QStringLiteral("k = 4")}));
+        QCOMPARE(
+            c.window->comparison().columnTitles(),
+            QStringList({QStringLiteral("2 heads"), QStringLiteral("3 heads"), QStringLiteral("4 heads")}));
         const int rows = int(c.window->comparison().rowTitles().size());
         QVERIFY(rows >= 2); // the open picture and what follows it in the list
         QCOMPARE(int(c.cells().size()), 3 * rows);
@@ -141,6 +142,27 @@ private Q_SLOTS:
         c.child<QSpinBox>("comparePictures")->setValue(1);
         QVERIFY(c.complete());
         QCOMPARE(c.window->comparison().rowTitles().size(), 1);
+    }
+
+    // Pictures of one column stand side by side, under their own names, and fill the room.
+    void picturesOfOneColumnFillTheRoom()
+    {
+        Compared c;
+        QVERIFY(c.window);
+        Comparison::Setup setup = c.window->comparison().setup();
+        setup.columns = Comparison::Columns::Methods;
+        setup.methods = {"attention"};
+        c.window->comparison().setSetup(setup);
+        QVERIFY(c.complete());
+        const int pictures = int(c.cells().size());
+        QVERIFY(pictures >= 2);
+        const QRectF first = c.grid->cellPlace(0);
+        for (int i = 1; i < pictures; ++i) {
+            const QRectF place = c.grid->cellPlace(i);
+            QVERIFY(place.left() >= first.right() || place.top() >= first.bottom());
+        }
+        QCOMPARE(c.grid->cellPlace(1).top(), first.top());
+        QVERIFY(c.grid->cellPlace(1).right() - first.left() > 0.6 * c.grid->width());
     }
 
     void aPictureThatCanBeReadAgainSaysNoMore()
@@ -261,7 +283,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(c.grid, &move);
         QCOMPARE(c.grid->hovered(), 2 * 4 + 1);
         const QString told = c.child<QLabel>("compareReadOut")->text();
-        QVERIFY2(told.contains(QStringLiteral("k = 4:")), qPrintable(told)); // the value in every column
+        QVERIFY2(told.contains(QStringLiteral("4 heads:")), qPrintable(told)); // the value in every column
     }
 
     void twoPanelsAreHeldTogether()
@@ -287,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(c.child<QCheckBox>("compareNormalised")->isVisible());
         const QImage difference = c.grid->grab().toImage();
         QVERIFY(plain.copy(second) != difference.copy(second));
-        QCOMPARE(c.grid->differenceTitle(), QStringLiteral("k = 2 − k = 4")); // not the column's alone
+        QCOMPARE(c.grid->differenceTitle(), QStringLiteral("2 heads − 4 heads")); // not the column's alone
         const QRect below(second.left(), second.bottom() + c.grid->fontMetrics().height() + 6, second.width(),
                           2 * c.grid->fontMetrics().height());
         const QImage bars = difference.copy(below); // a difference predicts nothing

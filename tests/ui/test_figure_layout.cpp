@@ -507,7 +507,7 @@ private Q_SLOTS:
             }
             return true;
         };
-        QVERIFY(said("Attention") && said("block 11") && said("head 2") && said("k = 9"));
+        QVERIFY(said("Attention") && said("block 11") && said("head 2") && said("9 heads"));
         QVERIFY(said("from patch 5 (row 2, column 2)")
                 && said("hydra:cosine@back:1 (weights trained with softmax)") && said("tiny.safetensors"));
         spec.methods = {"rollout"};
@@ -537,15 +537,15 @@ private Q_SLOTS:
         FigureColumn column = data.columns.front();
         column.heads = 3;
         QCOMPARE(gridTitle(spec, column, config), QString::fromUtf8(methodInfo(column.method).title));
-        QVERIFY2(!captionOf(spec, data).contains(QStringLiteral("k = ")), qPrintable(captionOf(spec, data)));
+        QVERIFY2(!captionOf(spec, data).contains(QStringLiteral("head")), qPrintable(captionOf(spec, data)));
         config.trainedHeads.set({2, 3}, Provenance::File);
-        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("k = 3"));
-        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; k = 3")));
+        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("3 heads"));
+        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; 3 heads")));
         config.trainedHeads.set({3}, Provenance::Default); // an untrained cut is worth one
         spec.heads = {2};
         column.heads = 2;
-        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("k = 2"));
-        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; k = 2")));
+        QCOMPARE(gridTitle(spec, column, config), QStringLiteral("2 heads"));
+        QVERIFY(captionOf(spec, data).contains(QStringLiteral("; 2 heads")));
     }
 
     void commandsSurviveAShell()
@@ -612,7 +612,7 @@ private Q_SLOTS:
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
         const QByteArray svg = written.readAll();
-        QVERIFY(svg.contains("k = 4"));
+        QVERIFY(svg.contains("4 heads"));
         QVERIFY(svg.contains("width=\"174mm\""));
 
         auto* note = dialog->findChild<QLabel*>(QStringLiteral("figureNote"));

@@ -14,6 +14,8 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -22,6 +24,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QToolButton>
 
 #include <set>
@@ -575,6 +578,38 @@ private Q_SLOTS:
         QCOMPARE(bench.window->state().query().options.method, std::string(defaultMethod()));
     }
 
+    // WCAG 2.2, 2.5.8.
+    void whatIsPressedIsLargeEnough()
+    {
+        constexpr int least = 24; // points
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList small;
+        for (const QSize& size : {QSize(1280, 760), QSize(1600, 1000)}) {
+            bench.window->resize(size);
+            QVERIFY(bench.settle());
+            QTest::qWait(0);
+            for (const QWidget* target : bench.window->findChildren<QWidget*>()) {
+                const bool pressed = qobject_cast<const QAbstractButton*>(target) != nullptr
+                    || qobject_cast<const QComboBox*>(target) != nullptr
+                    || qobject_cast<const QAbstractSpinBox*>(target) != nullptr
+                    || qobject_cast<const QAbstractSlider*>(target) != nullptr
+                    || qobject_cast<const QLineEdit*>(target) != nullptr;
+                const bool bar = qobject_cast<const QScrollBar*>(target) != nullptr;
+                if (pressed && !bar && target->isVisible() && target->isEnabled()
+                    && std::min(target->width(), target->height()) < least) {
+                    small << QStringLiteral("%1 %2 %3: %4 x %5")
+                                 .arg(QLatin1String(target->metaObject()->className()), target->objectName(),
+                                      target->accessibleName())
+                                 .arg(target->width())
+                                 .arg(target->height());
+                }
+            }
+        }
+        small.removeDuplicates();
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
     void theViewIsCopiedAndMenusOpenByRightClick()
     {
         Bench bench;
@@ -600,7 +635,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("factor");
         QTest::newRow("relevance") << 7.1e-08 << 0.000268 << QStringLiteral("0.5 1.0 1.5 2.0 2.5")
                                    << QStringLiteral("×10⁻⁴");
-        QTest::newRow("signed") << -0.00119 << 0.00119 << QStringLiteral("-1.0 -0.5 0.0 0.5 1.0")
+        QTest::newRow("signed") << -0.00119 << 0.00119 << QStringLiteral("−1.0 −0.5 0.0 0.5 1.0")
                                 << QStringLiteral("×10⁻³");
         QTest::newRow("plain") << 0.0 << 1.0 << QStringLiteral("0.0 0.2 0.4 0.6 0.8 1.0") << QString();
         QTest::newRow("large") << 12.0 << 39.0 << QStringLiteral("15 20 25 30 35") << QString();

@@ -95,10 +95,14 @@ private Q_SLOTS:
         FolderBench bench;
         QVERIFY(bench.show());
         QVERIFY(bench.index() == nullptr);
+        const auto* table = bench.part<QTableView>("featureTable");
+        const int alone = table->height();
+        QVERIFY2(alone > bench.tool().height() / 2, "without an index the table has the room");
         bench.state().setHeads(3);
         QVERIFY(bench.rests());
         QVERIFY(bench.make());
         QCOMPARE(bench.folder().heads(), 3);
+        QTRY_VERIFY(table->height() < alone && bench.part<FeatureScatter>("featureScatter")->height() > 100);
         QCOMPARE(bench.index()->seenPictures, std::int64_t(pictures));
         QCOMPARE(bench.index()->leftOut, std::int64_t(1));
         QVERIFY(QFile::exists(bench.file("sae/pics.index.k3.safetensors")));

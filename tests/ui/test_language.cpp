@@ -110,7 +110,7 @@ private Q_SLOTS:
 
 void TestLanguage::keysAreNoPartOfAName()
 {
-    QCOMPARE(plainTitle(QStringLiteral("&Open image…")), QStringLiteral("Open image"));
+    QCOMPARE(plainTitle(QStringLiteral("&Open picture…")), QStringLiteral("Open picture"));
     QCOMPARE(plainTitle(QStringLiteral("打开图像(&O)…")), QStringLiteral("打开图像"));
     QCOMPARE(withoutKey(QStringLiteral("画像を開く (&O)…")), QStringLiteral("画像を開く…"));
     QCOMPARE(plainTitle(QStringLiteral("Time && &memory (ms)")), QStringLiteral("Time & memory (ms)"));

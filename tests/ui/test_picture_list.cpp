@@ -159,6 +159,7 @@ private Q_SLOTS:
         };
         QVERIFY(painted("cassette player 20.4 %") == painted("cassette player 20 %"));
         QVERIFY(painted("desk 19.1 %") != painted("desk 19 %")); // there is room
+        QVERIFY(painted("Staffordshire bullterrier 20 %") == painted("Staffordshire bullterrier 21 %"));
     }
 
     // Of what the engine would open, and of nothing else: a list may name any file.

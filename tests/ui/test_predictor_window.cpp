@@ -3,6 +3,7 @@
 // by hand, a figure, maps of all pictures, a program that fails, and one that is stopped while it is asked.
 #include "core/export/map_file.h"
 #include "ui/shell/predictor_window.h"
+#include "ui/shell/tool_bar.h"
 #include "ui/shell/tool_windows.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/box_view.h"
@@ -159,6 +160,11 @@ private Q_SLOTS:
         QVERIFY(opened.settled);
         QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
         QVERIFY(opened.tabIsThere());
+        const auto* answers = opened.bench.window->findChild<ModelButton*>(); // who does, in this place
+        QVERIFY2(answers->text().startsWith(QStringLiteral("Program: ")), qPrintable(answers->text()));
+        opened.bench.window->tools().showPicture();
+        QVERIFY2(!answers->text().startsWith(QStringLiteral("Program: ")), qPrintable(answers->text()));
+        opened.window->comeForward();
         QCOMPARE(opened.part<QTableWidget>("predictorRows")->rowCount(), 2);
         QCOMPARE(opened.cell(0, 0), QStringLiteral("dog"));
         QVERIFY2(opened.cell(0, 1).startsWith(QStringLiteral("73.1")), // e / (1 + e)

@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(charts[0]->shown().curves.size(), std::size_t(2)); // classes and tokens
         QCOMPARE(charts[0]->shown().curves[0].values, (std::vector<double>{2, 1}));
         QCOMPARE(charts[1]->shown().title, QStringLiteral("Validation top-1 %, held-out"));
-        QCOMPARE(charts[1]->shown().curves[1].name, QStringLiteral("k = 12"));
+        QCOMPARE(charts[1]->shown().curves[1].name, QStringLiteral("12 heads"));
         QCOMPARE(charts[1]->shown().curves[1].values[1], 62.25);
         QVERIFY(charts[0]->accessibleDescription().contains(QStringLiteral("classes: 1")));
         QVERIFY(desk.message().isEmpty());
@@ -237,7 +237,7 @@ private Q_SLOTS:
         for (const CurveChart* chart : desk.window.charts()) {
             QCOMPARE(chart->marked(), 1); // in every chart
         }
-        QVERIFY(desk.window.charts()[1]->accessibleDescription().contains(QStringLiteral("k = 12: 62.25")));
+        QVERIFY(desk.window.charts()[1]->accessibleDescription().contains(QStringLiteral("12 heads: 62.25")));
         QTest::keyClick(loss, Qt::Key_Right);
         QCOMPARE(loss->marked(), 2);
         QVERIFY(desk.window.charts()[1]->accessibleDescription().contains(QStringLiteral("not measured")));

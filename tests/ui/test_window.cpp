@@ -592,7 +592,7 @@ private Q_SLOTS:
         green.fill(Qt::green);
         picture.setImageData(green);
         QVERIFY(bench.window->library().take(picture));
-        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("pasted image — Hydrascope"));
+        QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("pasted picture — Hydrascope"));
         QMimeData path;
         path.setText(bench.file("b.png"));
         QVERIFY(bench.window->library().take(path));
@@ -668,7 +668,7 @@ private Q_SLOTS:
         const QString told = QImage(bench.file("out.png")).text(QStringLiteral("Description"));
         const engine::MapKey& key = bench.window->board().current()->key;
         QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
-        QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", k = 4, class ")),
+        QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", 4 heads, class ")),
                  qPrintable(told));
         for (const char* name : {"out.csv", "out.json", "out.npy"}) { // the numbers instead
             FilePicker::next = bench.file(name);

@@ -26,8 +26,8 @@ QString headsText(const std::vector<int>& heads)
     for (const int k : heads) {
         words << QString::number(k);
     }
-    return (words.size() > 1 ? QStringLiteral("k = %1 heads") : QStringLiteral("k = %1"))
-        .arg(words.join(QStringLiteral(", ")));
+    return words.size() != 1 ? words.join(QStringLiteral(", ")) + QStringLiteral(" heads")
+                             : page::heads(heads.front());
 }
 
 // Of a network that has no head count but its own, nothing.
@@ -332,9 +332,8 @@ QString pointsCaption(const FigureSpec& spec, const FigureData& data)
 {
     QStringList found;
     for (const engine::EmbeddingRow& row : data.embedding->rows) {
-        found << QStringLiteral("k = %1: %2")
-                     .arg(row.heads)
-                     .arg(QLocale::c().toString(row.compactness, 'f', 3));
+        found << QStringLiteral("%1: %2").arg(page::heads(row.heads),
+                                              QLocale::c().toString(row.compactness, 'f', 3));
     }
     const engine::Embedding& e = *data.embedding;
     return QStringLiteral("t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
@@ -357,16 +356,15 @@ QString costsCaption(const FigureSpec& spec, const FigureData& data)
         : QStringLiteral("counted as in the Hydra Attention paper's Table 4");
     if (spec.kind == FigureKind::Flops) {
         return QStringLiteral(
-                   "Multiply-accumulates (MACs) of %1 (k = %2) over image sizes, with softmax attention, "
+                   "Multiply-accumulates (MACs) of %1 (%2) over image sizes, with softmax attention, "
                    "windows of 14 × 14 patches and Hydra attention in every block; %3.")
-            .arg(QString::fromStdString(data.model.name))
-            .arg(data.costs.empty() ? 0 : data.costs.front().heads)
-            .arg(counted);
+            .arg(QString::fromStdString(data.model.name),
+                 page::heads(data.costs.empty() ? 0 : data.costs.front().heads), counted);
     }
     const bool ram = std::find(spec.axes.begin(), spec.axes.end(), "ram") != spec.axes.end();
     const int judged = data.costs.empty() ? 0 : data.costs.front().judged;
     return (judged > 0 ? QStringLiteral("Accuracy over %1 pictures").arg(judged) : QStringLiteral("Cost"))
-        + QStringLiteral(" of sub-networks with k heads of %1; MACs: %2%3.")
+        + QStringLiteral(" of sub-networks of %1; MACs: %2%3.")
               .arg(modelText(spec, data), counted,
                    ram ? QStringLiteral("; RAM as the HydraViT paper estimates it") : QString());
 }

@@ -97,7 +97,7 @@ private:
             return y;
         }
         y = title(left, y, width,
-                  m_sentences ? "Sentences near its decoder row (cosine)" : "Classes in its decoder row");
+                  m_sentences ? "Sentences near its decoder row (cosine)" : "Classes it pushes");
         const auto change = [](double value) {
             return (value > 0 ? QStringLiteral("+") : QString()) + page::number(value, 3);
         };
@@ -128,7 +128,7 @@ private:
         y = title(left, y, width, "The first class, without the feature");
         for (const FigureFeature::Effect& each : m_data.feature->effects) {
             write({left, y, width, m_small.lineHeight()},
-                  QStringLiteral("k = %1: %2").arg(each.heads).arg(className(each.classIndex)), m_small,
+                  QStringLiteral("%1: %2").arg(page::heads(each.heads), className(each.classIndex)), m_small,
                   Qt::black, Qt::AlignLeft, true);
             y += m_small.lineHeight();
             write({left, y, width, m_small.lineHeight()},

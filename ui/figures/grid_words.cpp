@@ -35,7 +35,7 @@ QString gridTitle(const FigureSpec& spec, const FigureColumn& column, const VitC
                              || spec.kind == FigureKind::Feature)
         && (hasSubNetworks(config) || column.heads != config.numHeads.value);
     if (spec.heads.size() > 1 || namesHeads) {
-        words << QStringLiteral("k = %1").arg(column.heads);
+        words << page::heads(column.heads);
     }
     if (spec.methods.size() > 1 || (words.isEmpty() && spec.layers.size() < 2)) {
         words << (isOfValues(spec) ? QStringLiteral("Value")

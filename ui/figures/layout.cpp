@@ -33,6 +33,11 @@ QString number(double value, int digits)
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
+QString heads(int count)
+{
+    return QString::number(count) + (count == 1 ? QStringLiteral(" head") : QStringLiteral(" heads"));
+}
+
 QString share(double value)
 {
     const double percent = 100 * value;
@@ -71,9 +76,7 @@ void layOutCaption(FigurePage& page, const FigureSpec& spec)
     const double room = page.width - 2 * page::margin;
     double y = page.height + 1.5 * page::gap;
     constexpr int mostLines = 400;
-    QString words = page.caption; // a line never ends at an equals sign
-    words.replace(QStringLiteral("k = "), QStringLiteral("k\u00a0=\u00a0"));
-    for (const QString& line : ruler.lines(words, room, mostLines)) {
+    for (const QString& line : ruler.lines(page.caption, room, mostLines)) {
         TextMark mark;
         mark.rect = {page::margin, y, room, ruler.lineHeight()};
         mark.text = line;

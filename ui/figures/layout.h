@@ -29,6 +29,7 @@ constexpr double smallText = 6.0 / 7; // of the page's font, for what stands bes
 [[nodiscard]] QColor accent();
 // Numbers of a figure: C locale, four digits, a true minus.
 [[nodiscard]] QString number(double value, int digits = 4);
+[[nodiscard]] QString heads(int count); // "3 heads", in English as all of a figure
 [[nodiscard]] QString share(double value); // 0.873 -> "87 %", 0.004 -> "0.4 %"
 [[nodiscard]] QString letter(std::size_t index); // "a"
 // Where the page is too narrow for COUNT panels of WIDTH each.

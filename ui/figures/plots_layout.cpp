@@ -60,7 +60,7 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
             series.name = index < mostNamed ? QString::fromStdString(data.model.config.className(value))
                                             : QStringLiteral("… and %1 more").arg(groups.size() - mostNamed);
         } else if (!spec.tsne.byClass && spec.tsne.joint) {
-            series.name = QStringLiteral("k = %1").arg(value);
+            series.name = page::heads(value);
         }
         ++index;
         if (!points.isEmpty()) {
@@ -72,9 +72,8 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
 
 QString compactness(const engine::EmbeddingRow& row)
 {
-    return QStringLiteral("k = %1, spread %2")
-        .arg(row.heads)
-        .arg(QLocale::c().toString(row.compactness, 'f', 3));
+    return QStringLiteral("%1, spread %2")
+        .arg(page::heads(row.heads), QLocale::c().toString(row.compactness, 'f', 3));
 }
 
 struct Unit
@@ -213,7 +212,7 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
         Chart all = cloudOf(spec, data, [](const engine::EmbeddedToken&) { return true; });
         for (ChartSeries& series : all.series) { // the number belongs to the colour
             for (const engine::EmbeddingRow& row : rows) {
-                if (!spec.tsne.byClass && series.name == QStringLiteral("k = %1").arg(row.heads)) {
+                if (!spec.tsne.byClass && series.name == page::heads(row.heads)) {
                     series.name = compactness(row);
                 }
             }

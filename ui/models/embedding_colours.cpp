@@ -211,8 +211,8 @@ ColouredCloud byRelevance(const EmbeddingCloud& cloud, const ColourContext& cont
         out.colours.push_back(known ? colourAt(context.mapRange.position(value)) : neutral(context.dark));
     }
     legend.note = coloured > 0
-        ? QObject::tr("For the picture and k = %1 of the main window; other points are grey")
-              .arg(context.mapHeads)
+        ? QObject::tr("For the picture and the %1 of the main window; other points are grey")
+              .arg(headCount(context.mapHeads))
         : QObject::tr("No point belongs to the main window's picture and head count");
     return out;
 }

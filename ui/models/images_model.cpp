@@ -80,7 +80,7 @@ QString ImagesModel::described(const QString& words, const QString& between, con
     const auto nearness = m_library.nearness(path);
     const QString all = withVerdict(words, between, path);
     return nearness
-        ? all + between + tr("cosine %1 to %2").arg(QString::number(*nearness, 'f', 4), m_library.nearTo())
+        ? all + between + tr("cosine %1 to %2").arg(decimal(*nearness, 'f', 4), m_library.nearTo())
         : all;
 }
 
@@ -122,7 +122,7 @@ QVariant ImagesModel::data(const QModelIndex& index, int role) const
         return int(verdict(m_library.predicted(path), m_library.label(path)));
     case nearnessRole: {
         const auto nearness = m_library.nearness(path);
-        return nearness ? QString::number(*nearness, 'f', 2) : QString();
+        return nearness ? decimal(*nearness, 'f', 2) : QString();
     }
     case Qt::AccessibleTextRole:
         return described(shortName(path), QStringLiteral(", "), path);

@@ -57,7 +57,7 @@ TrainingChart accuracyChart(const TrainingHistory& history)
         QStringLiteral("top1"), curveWords("Validation top-1 %, held-out"), {}, 0, 100, false};
     for (const TrainingHistory::Column& column : history.columns) {
         if (const int heads = engine::headsOfColumn(column.name); heads > 0) {
-            chart.curves.push_back({QStringLiteral("k = %1").arg(heads), column.values});
+            chart.curves.push_back({headCount(heads), column.values});
         }
     }
     return chart;
@@ -121,8 +121,7 @@ QString curveNumber(const TrainingChart& chart, double value)
     if (!std::isfinite(value)) {
         return QStringLiteral("–");
     }
-    return chart.id == QLatin1String("top1") ? QLocale().toString(value, 'f', 2)
-                                             : QLocale().toString(value, 'g', 4);
+    return chart.id == QLatin1String("top1") ? decimal(value, 'f', 2) : decimal(value, 'g', 4);
 }
 
 QString durationText(double seconds)

@@ -20,7 +20,7 @@ enum class TrainingAxis
 
 struct TrainingCurve
 {
-    QString name; // "k = 3", "tokens"
+    QString name; // "3 heads", "tokens"
     std::vector<double> values; // one a row of the history; NaN where none was measured
 };
 

@@ -66,21 +66,31 @@ QString rankedName(int rank)
                      : QCoreApplication::translate("Format", "%1th class").arg(rank);
 }
 
+QString decimal(double value, char format, int digits)
+{
+    return QLocale().toString(value, format, digits).replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QString signedDecimal(double value, char format, int digits)
+{
+    return (value < 0 ? QString() : QStringLiteral("+")) + decimal(value, format, digits);
+}
+
 QString mapValue(double value)
 {
     if (!std::isfinite(value)) {
         return QCoreApplication::translate("Format", "not a number");
     }
-    return QLocale().toString(value, 'g', 4);
+    return decimal(value, 'g', 4);
 }
 
 QString costNumber(double value)
 {
     if (value != 0 && std::fabs(value) < 0.001) {
-        return QLocale().toString(value, 'g', 2);
+        return decimal(value, 'g', 2);
     }
     const int decimals = value >= 1000 ? 0 : value >= 100 ? 1 : value >= 1 ? 2 : 3;
-    return QLocale().toString(value, 'f', decimals);
+    return decimal(value, 'f', decimals);
 }
 
 QString milliseconds(double ms)

@@ -16,6 +16,9 @@ void usePointsInNumbers();
 [[nodiscard]] QString percent(double share); // 0.873 -> "87.3 %", 0.0004 -> "< 0.1 %"
 [[nodiscard]] QString headCount(int heads); // "6 heads"
 [[nodiscard]] QString rankedName(int rank); // "predicted class", "2nd class"
+// With a minus sign, not a hyphen, before what is negative. FORMAT as in QString::number().
+[[nodiscard]] QString decimal(double value, char format, int digits);
+[[nodiscard]] QString signedDecimal(double value, char format, int digits); // "+0.5", "−0.5"
 [[nodiscard]] QString mapValue(double value); // four significant digits, exponent only where needed
 [[nodiscard]] QString costNumber(double value); // "1299", "17.56", "0.131", "0.00021": for tables and axes
 [[nodiscard]] QString milliseconds(double ms); // "38 ms", "2.4 s"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/ticks.h"
 
-#include <QLocale>
+#include "ui/paint/format.h"
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,7 @@ QString raised(int exponent)
 QString Ticks::label(double value) const
 {
     const double shown = value / std::pow(10.0, exponent);
-    return QLocale().toString(std::abs(shown) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : shown, 'f', decimals);
+    return decimal(std::abs(shown) < 0.5 * std::pow(10.0, -decimals) ? 0.0 : shown, 'f', decimals);
 }
 
 QString Ticks::factor() const

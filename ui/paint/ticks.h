@@ -13,7 +13,7 @@ struct Ticks
     int exponent = 0; // every label is its value over ten to this; 0 where plain numbers are short
     int decimals = 0; // of every label
 
-    [[nodiscard]] QString label(double value) const; // "-0.5"
+    [[nodiscard]] QString label(double value) const; // "−0.5"
     [[nodiscard]] QString factor() const; // "×10⁻⁴", empty for exponent 0
 };
 

@@ -39,7 +39,7 @@ QVariant conceptWord(const ConceptRow& row, int role)
     case Qt::ToolTipRole:
         return role == Qt::DisplayRole ? row.word : plainTip(row.word);
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1: %2").arg(row.word, QString::number(row.weight, 'f', 3));
+        return QStringLiteral("%1: %2").arg(row.word, decimal(row.weight, 'f', 3));
     default:
         return {};
     }
@@ -49,7 +49,7 @@ QVariant conceptWeight(const ConceptRow& row, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
-        return QString::number(row.weight, 'f', 3);
+        return decimal(row.weight, 'f', 3);
     case Qt::TextAlignmentRole:
         return int(Qt::AlignRight | Qt::AlignVCenter);
     case shareRole:
@@ -258,7 +258,7 @@ private:
         }
         QString said = tr("%1 of %2 words: cosine with the embedding %3, left over %4.")
                            .arg(QString::number(found->parts.size()), QString::number(m_sources->count),
-                                QString::number(found->cosine, 'f', 3), percent(found->left));
+                                decimal(found->cosine, 'f', 3), percent(found->left));
         if (found->meanOf > 0) {
             said += QLatin1Char('\n') + tr("Pictures of the mean: %1.").arg(found->meanOf);
         }

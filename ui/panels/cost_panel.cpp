@@ -248,12 +248,12 @@ private:
         const int left = m_costs->measuring();
         const bool sizes = chosen() == CostPlot::TimeBySize;
         m_measure->setText(left > 0 ? tr("Stop") : sizes ? tr("Measure sizes") : tr("Measure times"));
-        m_measure->setToolTip(left > 0 ? tr("Keep what has been measured.")
-                                  : sizes
-                                  ? tr("Measures softmax, window and Hydra attention at every image size, at "
-                                       "the chosen head count. Large pictures take a while.")
-                                  : tr("Measures time, throughput and memory of every head count on this "
-                                       "machine. You can keep working; your requests take priority."));
+        m_measure->setToolTip(
+            left > 0    ? tr("Keep what has been measured.")
+                : sizes ? tr("Measures softmax, window and Hydra attention at every picture size, at "
+                             "the chosen head count. Large pictures take a while.")
+                        : tr("Measures time, throughput and memory of every head count on this "
+                             "machine. You can keep working; your requests take priority."));
         m_measure->setEnabled(left > 0 || (m_costs->rowCount() > 0 && !m_costs->neighbours().busy()));
         const engine::SpeedPtr last = m_costs->lastSpeed();
         if (left > 0) {

@@ -176,9 +176,10 @@ void FeatureControls::follow()
         m_fitted->setText(m_said);
     } else {
         const QString words = m_keeper->words();
-        m_fitted->setText(!kept                 ? tr("Fitted on each picture by itself")
-                              : words.isEmpty() ? tr("The kept axes are no longer there; release them")
-                                                : words);
+        m_fitted->setText(!kept ? tr("Fitted on each picture by itself")
+                              : words.isEmpty()
+                              ? tr("The kept colours are no longer there: choose Colours per picture")
+                              : words);
     }
 }
 

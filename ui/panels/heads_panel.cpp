@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/heads_panel.h"
 
+#include "core/model/sub_networks.h"
 #include "ui/paint/format.h"
 #include "ui/views/head_slider.h"
 #include "ui/views/strip.h"
@@ -185,9 +186,10 @@ void HeadsPanel::elideFacts()
     m_each->setVisible(room >= 0); // rather no button than half of one; what menus have, too, comes after it
     bool fits = true;
     for (QCheckBox* box : {m_untrained, m_lock}) {
-        const int needs = box->sizeHint().width() + space::normal;
+        const bool plain = box == m_untrained && m_state.model() && isPlain(m_state.model()->config);
+        const int needs = plain ? 0 : box->sizeHint().width() + space::normal;
         fits = fits && room >= needs;
-        box->setVisible(fits);
+        box->setVisible(fits && !plain);
         room -= fits ? needs : 0;
     }
     QStringList shown;
@@ -255,7 +257,7 @@ void HeadsPanel::followFacts()
     }
     const Board::Cell* now = m_board.current();
     if (now && now->prediction && now->prediction->steadyMilliseconds > 0) {
-        add(milliseconds(now->prediction->steadyMilliseconds), tr("per image"));
+        add(milliseconds(now->prediction->steadyMilliseconds), tr("per picture"));
     }
     if (!m_state.isTrained(k)) {
         facts << QStringLiteral("<i>%1</i>").arg(tr("not trained"));

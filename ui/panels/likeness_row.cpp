@@ -25,8 +25,8 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     , m_nearest(new NearestPictures(state, library, board.bridge(), this))
     , m_words(new QLabel(this))
     , m_stop(new QPushButton(tr("Stop"), this))
-    , m_keep(new QPushButton(tr("Save index…"), this))
-    , m_index(new QPushButton(tr("Use index…"), this))
+    , m_keep(new QPushButton(tr("Save this search…"), this))
+    , m_index(new QPushButton(tr("Open a saved search…"), this))
 {
     setObjectName(QStringLiteral("likeness"));
     m_words->setObjectName(QStringLiteral("likenessWords"));
@@ -34,9 +34,9 @@ LikenessRow::LikenessRow(ViewState& state, Board& board, Library& library, QWidg
     m_words->setWordWrap(true);
     m_stop->setObjectName(QStringLiteral("likenessStop"));
     m_stop->setToolTip(tr("What has been compared so far stays sorted."));
-    describe(m_keep, "likenessKeep", tr("Save index"),
+    describe(m_keep, "likenessKeep", tr("Save this search"),
              tr("An index of these pictures, for later and for hydrascope-cli nearest."));
-    describe(m_index, "likenessIndex", tr("Use index"),
+    describe(m_index, "likenessIndex", tr("Open a saved search"),
              tr("Shows the most similar pictures of an index in place of this list."));
     auto* files = filled(new QHBoxLayout, {m_keep, m_index, Stretch{}}, space::tight);
     filled(new QVBoxLayout(this), {m_words, m_stop, files}, space::tight, {space::tight, 0, space::tight, 0});

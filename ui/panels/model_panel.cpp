@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/results.h"
+#include "core/model/sub_networks.h"
 #include "core/nn/cost.h"
 #include "core/nn/room.h"
 #include "ui/bridge/engine_bridge.h"
@@ -303,7 +304,9 @@ private:
         m_file->setToolTip(plainTip(text(model.path)));
         QStringList notes;
         for (const std::string& note : model.notes) {
-            notes.append(spoken(note));
+            if (!isPlain(model.config) || note != model.config.trainingNote()) {
+                notes.append(spoken(note));
+            }
         }
         if (!model.unexpected.empty()) {
             notes.append(tr("Not used: %1").arg(listed(model.unexpected)));

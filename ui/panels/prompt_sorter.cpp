@@ -22,13 +22,13 @@ PromptSorter::PromptSorter(ViewState& state, Library& library, EngineBridge& bri
     , m_library(library)
     , m_bridge(bridge)
     , m_by(new QComboBox(parent))
-    , m_sort(new QPushButton(tr("Sort images"), parent))
+    , m_sort(new QPushButton(tr("Sort pictures"), parent))
     , m_ranking(new QListWidget(parent))
 {
     m_by->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_by->setMinimumContentsLength(8);
     describe(m_by, "promptSortBy", tr("Sort by"), tr("The prompt that the pictures are compared with."));
-    describe(m_sort, "promptSort", tr("Sort images"),
+    describe(m_sort, "promptSort", tr("Sort pictures"),
              tr("Sorts the pictures of the list by their similarity to the prompt, the most similar first."));
     describe(m_ranking, "promptRanking", tr("Pictures by similarity"), {});
     connect(m_sort, &QPushButton::clicked, this, &PromptSorter::sort);
@@ -110,9 +110,8 @@ void PromptSorter::take(const std::vector<engine::RankedImage>& ranked, const QS
     const QSignalBlocker quiet(m_ranking);
     for (const engine::RankedImage& image : ranked) {
         const QString path = QFile::decodeName(QByteArray::fromStdString(image.path));
-        const QString score = !image.problem.empty()
-            ? tr("not read")
-            : QString::number(image.cosine.value_or(image.logit), 'f', 3);
+        const QString score =
+            !image.problem.empty() ? tr("not read") : decimal(image.cosine.value_or(image.logit), 'f', 3);
         auto* row = new QListWidgetItem(tr("%1   %2").arg(score, QFileInfo(path).fileName()), m_ranking);
         row->setData(Qt::UserRole, path);
         row->setToolTip(plainTip(image.problem.empty() ? path : spoken(image.problem)));
@@ -127,7 +126,7 @@ void PromptSorter::stop()
 {
     m_thread.token.cancel();
     m_isSorting = false;
-    m_sort->setText(tr("Sort images"));
+    m_sort->setText(tr("Sort pictures"));
     m_sort->setEnabled(m_by->count() > 0);
 }
 

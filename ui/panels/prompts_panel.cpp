@@ -274,11 +274,9 @@ private:
             QString name = names[i];
             for (const CleanedAnswer& each : words ? words->cleanings : std::vector<CleanedAnswer>()) {
                 if (i == 1 + int(each.cleaning)) {
-                    const double moved = each.cosine - words->cosine;
                     name = tr("%1: similarity %2 (%3)")
-                               .arg(name, QString::number(each.cosine, 'f', 3),
-                                    (moved < 0 ? QStringLiteral("\u2212") : QStringLiteral("+"))
-                                        + QString::number(std::abs(moved), 'f', 3));
+                               .arg(name, decimal(each.cosine, 'f', 3),
+                                    signedDecimal(each.cosine - words->cosine, 'f', 3));
                 }
             }
             m_clean->setItemText(i, name);

@@ -41,7 +41,7 @@ double paintName(QPainter& painter, const QRectF& box, const QFontMetrics& metri
     return box.top() + (first < name.size() ? 2 : 1) * metrics.height();
 }
 
-// Where there is no room the number gives its decimals first, then the class gives way.
+// Where there is no room the number gives its decimals first, then itself: the class says more.
 void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& metrics, const QString& words)
 {
     const qsizetype gap = words.lastIndexOf(QLatin1Char(' '), words.size() - 3); // of "tench 89.5 %"
@@ -49,10 +49,11 @@ void paintPrediction(QPainter& painter, const QRectF& box, const QFontMetrics& m
     if (metrics.horizontalAdvance(words) > box.width()) {
         number.remove(QRegularExpression(QStringLiteral("[.]\\d+")));
     }
-    const QString name = metrics.elidedText(words.left(std::max<qsizetype>(0, gap)), Qt::ElideRight,
-                                            int(box.width()) - metrics.horizontalAdvance(number));
+    const QString name = words.left(std::max<qsizetype>(0, gap));
+    const bool fits = metrics.horizontalAdvance(name + number) <= box.width();
     painter.setLayoutDirection(Qt::LeftToRight); // the number comes last, as in all other places
-    painter.drawText(box, Qt::AlignCenter, name + number);
+    painter.drawText(box, Qt::AlignCenter,
+                     fits ? name + number : metrics.elidedText(name, Qt::ElideRight, int(box.width())));
 }
 
 // Left above, on its own ground: pictures are of any colour.

@@ -120,8 +120,8 @@ private:
         }
         const std::optional<engine::Similarity> alike = engine::similarityOf(*a, *b);
         m_alike->setText(alike ? tr("Pearson %1   Spearman %2   Overlap of the strongest fifth %3")
-                                     .arg(alike->pearson, 0, 'f', 3)
-                                     .arg(alike->spearman, 0, 'f', 3)
+                                     .arg(decimal(alike->pearson, 'f', 3))
+                                     .arg(decimal(alike->spearman, 'f', 3))
                                      .arg(alike->iou, 0, 'f', 3)
                                : tr("The maps have different grids."));
     }
@@ -194,10 +194,8 @@ public:
     {
         if (panel < 0) {
             return anyMethod(comparison, &MethodInfo::usesQuery)
-                ? tr("Click a patch (keys: Ctrl + arrows, Space) to make it the query in all panels, Esc for "
-                     "the class token. Shift-click another panel to compare.")
-                : tr("Click a panel, Shift-click another to compare; the wheel zooms, a double-click opens "
-                     "it in the main window.");
+                ? tr("Click a patch: the query of all panels. Shift-click: compare.")
+                : tr("Shift-click: compare. Wheel: zoom. Double-click: open.");
         }
         const Comparison::Cell& under = comparison.cells()[std::size_t(panel)];
         const int cols = under.geometry->cols();
@@ -222,7 +220,7 @@ CompareWindow::CompareWindow(ViewState& state, Library& library, EngineBridge& b
     , m_comparison(state, library, bridge)
     , m_grid(new ComparisonGrid(state, m_comparison, this))
     , m_question(new ElidedLabel(this))
-    , m_readOut(new QLabel(this))
+    , m_readOut(new ElidedLabel(this))
     , m_figure(new QToolButton(this))
     , m_export(new QToolButton(this))
 {

@@ -44,7 +44,7 @@ private:
     Comparison m_comparison;
     ComparisonGrid* m_grid;
     ElidedLabel* m_question; // what is compared
-    QLabel* m_readOut;
+    ElidedLabel* m_readOut;
     QToolButton* m_figure;
     QToolButton* m_export;
 };

@@ -343,9 +343,9 @@ QImage Exports::picture() const
             ? QString()
             : QStringLiteral(" minus %1").arg(cell->map->againstIndex);
         image.setText(QStringLiteral("Description"),
-                      QStringLiteral("%1, k = %2, %3%4, attention %5, model %6, image %7")
+                      QStringLiteral("%1, %2, %3%4, attention %5, model %6, image %7")
                           .arg(text(cell->key.options.method))
-                          .arg(network.sub.heads)
+                          .arg(headCount(network.sub.heads))
                           .arg(cell->map->target.empty()
                                    ? QStringLiteral("class %1").arg(cell->map->classIndex)
                                    : text(cell->map->target))

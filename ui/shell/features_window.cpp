@@ -122,6 +122,7 @@ FeaturesWindow::FeaturesWindow(ViewState& state, Board& board, QWidget* parent)
     halves->addWidget(above);
     halves->addWidget(m_folder);
     halves->setChildrenCollapsible(false);
+    connect(m_folder, &FolderFeatures::changed, halves, [halves] { halves->setSizes({1, 1}); });
     filled(new QVBoxLayout(page), {{halves, 1}}, space::normal,
            {space::wide, space::normal, space::wide, space::wide});
     m_pages->addWidget(empty);
@@ -274,8 +275,7 @@ QString FeaturesWindow::survival() const
     }
     const double like = likeness(valuesOf(*codes, m_chosen), valuesOf(*whole, m_chosen));
     return std::isfinite(like)
-        ? tr("In this picture its values correlate with those of all heads by %1")
-              .arg(QLocale().toString(like, 'f', 2))
+        ? tr("In this picture its values correlate with those of all heads by %1").arg(decimal(like, 'f', 2))
         : tr("No correlation: in this picture all its values are zero or equal, here or with all heads");
 }
 
@@ -334,8 +334,7 @@ void FeaturesWindow::fillBeside()
                                                          : tr("Classes it pushes"));
         for (const auto* list : {&classes->up, &classes->down}) {
             for (const auto& each : *list) {
-                lines << QStringLiteral("%1  %2").arg((each.change > 0 ? QStringLiteral("+") : QString())
-                                                          + mapValue(each.change),
+                lines << QStringLiteral("%1  %2").arg(signedDecimal(each.change, 'g', 4),
                                                       text(m_state.model()->config.className(each.index)));
             }
             lines << QString();

@@ -27,7 +27,7 @@ void FigureForm::build()
         {FigureKind::Contributions, tr("Token contributions")},
         {FigureKind::Tsne, tr("Tokens as points (t-SNE)")},
         {FigureKind::Cost, tr("Cost of head counts")},
-        {FigureKind::Flops, tr("MACs over image sizes")},
+        {FigureKind::Flops, tr("MACs over picture sizes")},
     };
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // long names
     m_kind->setMinimumContentsLength(6);

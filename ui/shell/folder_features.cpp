@@ -56,6 +56,7 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     , m_pointed(new ElidedLabel(this))
     , m_problem(new QLabel(this))
     , m_sightsTitle(new QLabel(this))
+    , m_body(new QWidget(this))
     , m_open(new QPushButton(tr("Open &index…"), this))
     , m_make(new QPushButton(this))
     , m_find(new QPushButton(tr("Find &pictures…"), this))
@@ -66,8 +67,6 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     describe(m_scatter, "featureScatter", tr("Features over the folder"),
              tr("Each feature by the share of the folder's patches on which it is active, and by its mean "
                 "value there. Selected features are listed above."));
-    m_scatter->setEmptyText(tr("No index of a folder is open. An index tells how often each feature is "
-                               "active, and on which pictures most."));
     describe(m_open, "featureOpenIndex", tr("Open index"),
              tr("An index written by hydrascope-cli sae-index or by this window."));
     describe(m_make, "featureMakeIndex", tr("Index a folder"),
@@ -90,8 +89,8 @@ FolderFeatures::FolderFeatures(ViewState& state, QWidget* parent)
     auto* top = filled(new QHBoxLayout, {{m_summary, 1}, m_progress, m_make, m_open});
     auto* under = filled(new QHBoxLayout, {m_lasso, {m_pointed, 1}});
     auto* left = filled(new QVBoxLayout, {{m_scatter, 1}, under}, space::tight);
-    auto* body = filled(new QHBoxLayout, {{left, 1}, buildSights()}, space::wide);
-    filled(new QVBoxLayout(this), {top, m_problem, {body, 1}}, space::tight);
+    filled(new QHBoxLayout(m_body), {{left, 1}, buildSights()}, space::wide, {});
+    filled(new QVBoxLayout(this), {top, m_problem, {m_body, 1}}, space::tight);
     connect(m_folder, &FeatureFolder::changed, this, &FolderFeatures::fill);
     connect(m_folder, &FeatureFolder::sightsChanged, this, &FolderFeatures::fillSights);
     connect(m_open, &QPushButton::clicked, this, &FolderFeatures::openIndex);
@@ -215,12 +214,17 @@ void FolderFeatures::fill()
 {
     m_summary->setText(summary());
     m_summary->setToolTip(plainTip(m_folder->file()));
-    m_problem->setText(m_folder->problem());
-    m_problem->setVisible(!m_folder->problem().isEmpty());
+    const bool indexed = m_folder->index() != nullptr;
+    m_problem->setText(!m_folder->problem().isEmpty() || indexed
+                           ? m_folder->problem()
+                           : tr("No index of a folder is open. An index tells how often each feature is "
+                                "active, and on which pictures most."));
+    m_problem->setVisible(!m_problem->text().isEmpty());
     m_progress->setVisible(m_folder->busy());
     m_progress->setValue(qRound(m_folder->fraction() * m_progress->maximum()));
     m_make->setText(m_folder->busy() ? tr("&Stop") : tr("Index a &folder…"));
     m_open->setEnabled(!m_folder->busy());
+    m_body->setVisible(indexed); // else the table has its room
     if (m_folder->shared() != m_shown) {
         m_shown = m_folder->shared();
         m_scatter->setIndex(m_shown.get());

@@ -50,6 +50,7 @@ private:
     FeatureScatter* m_scatter;
     ElidedLabel *m_summary, *m_pointed;
     QLabel *m_problem, *m_sightsTitle;
+    QWidget* m_body; // what an index shows
     QPushButton *m_open, *m_make, *m_find;
     QProgressBar* m_progress;
     QCheckBox* m_lasso;

@@ -43,7 +43,7 @@ std::vector<std::string> greeting(const engine::OpenedModel& model)
 {
     std::vector<std::string> notes = model.notes;
     const VitConfig& config = model.config;
-    if (!hasSubNetworks(config) && !mayBeHydraViT(config)) {
+    if (isPlain(config)) {
         notes.erase(std::remove(notes.begin(), notes.end(), config.trainingNote()), notes.end());
     }
     return notes;

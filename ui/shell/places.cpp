@@ -134,6 +134,7 @@ void Places::offer(int place, bool offered)
     const QSignalBlocker quiet(m_tabs);
     m_places[std::size_t(place)].offered = offered;
     m_tabs->setTabVisible(place, offered || place == m_current);
+    Q_EMIT tabsChanged();
 }
 
 void Places::mark(int place)

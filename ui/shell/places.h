@@ -42,6 +42,7 @@ public:
 Q_SIGNALS:
     void chosen(int place); // its tab was pressed
     void moved(); // another one is in sight
+    void tabsChanged(); // one is offered, or no longer
     void apartWanted(int place); // in a window of its own
 
 private:

@@ -31,6 +31,10 @@ public:
     PredictorWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
     ~PredictorWindow() override; // waits for a figure that is written
     [[nodiscard]] PredictorSource& source() { return m_source; }
+    [[nodiscard]] QString answeredBy() const override
+    {
+        return m_source.running() || m_source.starting() ? m_source.command() : QString();
+    }
 
 Q_SIGNALS:
     void runs(bool running); // or starts

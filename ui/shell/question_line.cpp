@@ -212,6 +212,10 @@ QuestionLine::QuestionLine(ViewState& state, Board& board, QWidget* parent)
                 fill(*menu);
             }
         });
+        QObject::connect(menu, &QMenu::aboutToHide, chip, [chip] { // which had the mouse when it left
+            chip->setAttribute(Qt::WA_UnderMouse, chip->rect().contains(chip->mapFromGlobal(QCursor::pos())));
+            chip->update();
+        });
         chip->setMenu(menu);
         chip->setAsks();
         chip->setPopupMode(QToolButton::InstantPopup);

@@ -67,8 +67,7 @@ void SelectionWords::take(const Outcome<engine::Concepts>& found)
     const auto& parts = found.value().parts;
     QStringList words;
     for (std::size_t i = 0; i < std::min(most, parts.size()); ++i) {
-        words << QStringLiteral("%1 %2").arg(ui::text(parts[i].word),
-                                             QString::number(parts[i].weight, 'f', 2));
+        words << QStringLiteral("%1 %2").arg(ui::text(parts[i].word), decimal(parts[i].weight, 'f', 2));
     }
     setText(words.isEmpty() ? tr("No word of the list says what sets the selection apart.")
                             : tr("Words of the selection: %1 (left over %2)")

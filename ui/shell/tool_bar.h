@@ -20,6 +20,7 @@ class ModelButton : public QToolButton
 
 public:
     ModelButton(ViewState& state, Library& library, QWidget* parent);
+    void name(const QString& program); // that answers in place of the model; empty: the model does
 
 private:
     void fill();
@@ -29,6 +30,7 @@ private:
 
     ViewState& m_state;
     Library& m_library;
+    QString m_program;
 };
 
 class ToolBar : public QToolBar
@@ -39,6 +41,7 @@ public:
     // PLACES: the tabs beside the commands.
     ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* parent);
     void drawIcons(); // in the theme's colours
+    void nameAnswerer(const QString& program); // empty: the model
 
 protected:
     void resizeEvent(QResizeEvent* event) override; // commands lose their words before a tab is out of sight

@@ -24,7 +24,7 @@ Actions::Actions(QObject* parent)
     : QObject(parent)
 {
     using K = QKeySequence;
-    openImage = make(tr("&Open image…"), {K(K::Open)},
+    openImage = make(tr("&Open picture…"), {K(K::Open)},
                      tr("Any picture file; dragging files or folders in works too."));
     openFolder = make(tr("Open &folder…"), {K(tr("Ctrl+Shift+O"))},
                       tr("All pictures of a folder; step through them with the arrow keys."));
@@ -38,7 +38,8 @@ Actions::Actions(QObject* parent)
         tr("Open &training folder…"), {K(tr("Ctrl+Shift+T"))},
         tr("Training curves, during or after a run: open the folder that hydrascope-cli train writes to."));
     copyView = make(tr("&Copy view"), {K(K::Copy)}, tr("The picture with its map, to the clipboard."));
-    paste = make(tr("&Paste image"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
+    paste =
+        make(tr("&Paste picture"), {K(K::Paste)}, tr("A picture, or the path of one, from the clipboard."));
     savePicture = make(tr("&Save picture…"), {K(K::Save)},
                        tr("Saves what the canvas shows as PNG. For the numbers, use File > Export data."));
     // No letter of the canvas (S, M, P, ...): such a key would not reach its menu.
@@ -79,9 +80,9 @@ Actions::Actions(QObject* parent)
                          "with their scores, head counts side by side. Methods use their default settings."));
     quit = make(tr("&Quit"), {K(tr("Ctrl+Q"))}, {});
 
-    nextImage = make(tr("&Next image"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
+    nextImage = make(tr("&Next picture"), {K(Qt::Key_Right), K(Qt::Key_N), K(Qt::CTRL | Qt::Key_Right)},
                      tr("The next picture of the list."));
-    previousImage = make(tr("&Previous image"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
+    previousImage = make(tr("&Previous picture"), {K(Qt::Key_Left), K(Qt::Key_P), K(Qt::CTRL | Qt::Key_Left)},
                          tr("The previous picture of the list."));
     findAlike = make(tr("Find pictures li&ke this"), {K(tr("Ctrl+Shift+F"))},
                      tr("Sorts the list by how similar the other pictures are to this one for the network: "
@@ -95,7 +96,7 @@ Actions::Actions(QObject* parent)
     fewerHeads = make(tr("&Fewer heads"), {K(Qt::Key_Minus)}, tr("The next smaller sub-network."));
     allHeads = make(tr("Use &all heads"), {K(tr("Ctrl+0"))}, tr("Back to the full network."));
     untrainedHeads =
-        make(tr("Also &untrained head counts"), {},
+        make(tr("Also n&umbers of heads it was not trained with"), {},
              tr("Also offers head counts that the model was not trained for. Their results are unreliable."),
              true);
     classToken = make(tr("C&lass token"), {K(Qt::Key_Escape)},
@@ -135,7 +136,7 @@ Actions::Actions(QObject* parent)
     truth = make(tr("Show ground &truth"), {K(Qt::Key_T)},
                  tr("The outline of the object, from the mask next to the picture."), true);
     truth->setEnabled(false); // until a picture has one
-    lockRange = make(tr("&Lock colour range"), {K(tr("Ctrl+L"))},
+    lockRange = make(tr("Same co&lours for all numbers of heads"), {K(tr("Ctrl+L"))},
                      tr("One colour range for all head counts: equal colours mean equal values. Off: each "
                         "map has its own range."),
                      true);

@@ -140,7 +140,8 @@ std::vector<Comparison::Column> Comparison::columns()
     switch (m_setup.columns) {
     case Columns::Heads:
         for (const int heads : m_state.offeredHeads()) {
-            columns.push_back({QStringLiteral("k = %1").arg(heads), model, m_state.mapKey(heads)});
+            columns.push_back({headCount(heads), model, m_state.mapKey(heads),
+                               QStringLiteral("k = %1").arg(heads)}); // arrays in files are named by it
         }
         break;
     case Columns::Methods:

@@ -29,8 +29,8 @@ Dialog dialogOf(FilePicker::File file)
     const QString videos =
         QObject::tr("Videos (*.mp4 *.mkv *.avi *.mov *.webm *.m4v *.mpg *.mpeg *.ogv *.gif);;All files (*)");
     const std::map<File, Dialog> all{
-        {File::Pictures, {QObject::tr("Open images"), pictures}},
-        {File::PictureFolder, {QObject::tr("Open folder of images"), {}}},
+        {File::Pictures, {QObject::tr("Open pictures"), pictures}},
+        {File::PictureFolder, {QObject::tr("Open folder of pictures"), {}}},
         {File::ModelFolder, {QObject::tr("Folder of models"), {}}},
         {File::TrainingFolder, {QObject::tr("Open training folder"), {}}},
         {File::Video, {QObject::tr("Open a video"), videos}},

@@ -313,7 +313,7 @@ bool Library::take(const QMimeData& data)
     const QImage image = data.hasImage() ? data.imageData().value<QImage>() : QImage();
     if (!image.isNull()) {
         m_path.clear(); // it is none of the list's
-        m_bridge.openPicture(image, tr("pasted image"));
+        m_bridge.openPicture(image, tr("pasted picture"));
         Q_EMIT currentChanged(-1);
     }
     return !image.isNull();

@@ -134,10 +134,10 @@ bool ComparisonGrid::event(QEvent* event)
     const QPointF at = help->pos();
     QString words;
     for (int i = 0; i < m_layout.columns(); ++i) {
-        words = m_layout.columnTitle(i).contains(at) ? m_comparison.columnTitles()[i] : words;
+        words = m_layout.columnTitle(i).contains(at) ? m_layout.columnTitles()[i] : words;
     }
     for (int i = 0; i < m_layout.rows(); ++i) {
-        words = m_layout.rowTitle(i).contains(at) ? m_comparison.rowTitles()[i] : words;
+        words = m_layout.rowTitle(i).contains(at) ? m_layout.rowTitles()[i] : words;
     }
     if (const int panel = m_layout.panelAt(at); panel >= 0) {
         words = said(panel);

@@ -42,12 +42,13 @@ bool ComparisonLayout::sharesNetwork() const
 {
     using Columns = Comparison::Columns;
     const Columns which = m_comparison.setup().columns;
-    return which == Columns::Methods || which == Columns::Blocks || which == Columns::SingleHeads;
+    return turned() ? m_comparison.setup().rows == Comparison::Rows::Methods && which != Columns::Methods
+                    : which == Columns::Methods || which == Columns::Blocks || which == Columns::SingleHeads;
 }
 
 bool ComparisonLayout::methodRows() const
 {
-    return m_comparison.setup().rows == Comparison::Rows::Methods
+    return !turned() && m_comparison.setup().rows == Comparison::Rows::Methods
         && m_comparison.setup().columns != Comparison::Columns::Methods;
 }
 
@@ -119,14 +120,12 @@ QPointF ComparisonLayout::corner(int row, int column) const
 QRectF ComparisonLayout::panel(int index) const
 {
     const QSizeF size = cellSize();
-    const Comparison::Cell& one = cell(index);
-    return {corner(one.row, one.column), QSizeF(size.width(), std::max(1.0, size.height() - under()))};
+    return {corner(row(index), column(index)), QSizeF(size.width(), std::max(1.0, size.height() - under()))};
 }
 
 QRectF ComparisonLayout::predictions(int index) const
 {
-    const Comparison::Cell& one = cell(index);
-    if ((methodRows() && one.row != rows() - 1) || (sharesNetwork() && one.column != 0)) {
+    if ((methodRows() && row(index) != rows() - 1) || (sharesNetwork() && column(index) != 0)) {
         return {};
     }
     const QRectF place = panel(index);

@@ -24,8 +24,23 @@ public:
 
     static constexpr double panelGap = 8; // points between panels
     static constexpr int barsShown = 3; // under each panel
-    [[nodiscard]] int rows() const { return int(m_comparison.rowTitles().size()); }
-    [[nodiscard]] int columns() const { return int(m_comparison.columnTitles().size()); }
+    // Rows of a single panel stand side by side: the titles of rows and columns change places.
+    [[nodiscard]] bool turned() const
+    {
+        return m_comparison.columnTitles().size() == 1 && m_comparison.rowTitles().size() > 1;
+    }
+    [[nodiscard]] const QStringList& rowTitles() const
+    {
+        return turned() ? m_comparison.columnTitles() : m_comparison.rowTitles();
+    }
+    [[nodiscard]] const QStringList& columnTitles() const
+    {
+        return turned() ? m_comparison.rowTitles() : m_comparison.columnTitles();
+    }
+    [[nodiscard]] int rows() const { return int(rowTitles().size()); }
+    [[nodiscard]] int columns() const { return int(columnTitles().size()); }
+    [[nodiscard]] int row(int index) const { return turned() ? 0 : cell(index).row; }
+    [[nodiscard]] int column(int index) const { return turned() ? cell(index).row : cell(index).column; }
     [[nodiscard]] const Comparison::Cell& cell(int index) const
     {
         return m_comparison.cells()[std::size_t(index)];

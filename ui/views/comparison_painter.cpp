@@ -72,7 +72,7 @@ void ComparisonPainter::paintTitles(QPainter& painter) const
     };
     painter.setPen(m_widget.palette().color(QPalette::Text));
     for (int i = 0; i < m_layout.columns(); ++i) {
-        titled(m_layout.columnTitle(i), m_comparison.columnTitles()[i]);
+        titled(m_layout.columnTitle(i), m_layout.columnTitles()[i]);
     }
     for (int i = 0; i < m_layout.rows(); ++i) {
         const QRectF place = m_layout.rowTitle(i);
@@ -80,7 +80,7 @@ void ComparisonPainter::paintTitles(QPainter& painter) const
         painter.translate(place.bottomLeft());
         painter.rotate(-90);
         titled(QRectF(0, 0, place.height(), place.width() - ComparisonLayout::panelGap / 2),
-               m_comparison.rowTitles()[i]);
+               m_layout.rowTitles()[i]);
         painter.restore();
     }
 }
@@ -259,7 +259,7 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
     const QRectF line(panel.left(), panel.bottom() + 10, panel.width(), m_widget.fontMetrics().height());
     const auto number = [&](double value) { // a hundredth of the range is nothing beside it
         const bool nothing = std::abs(value) < 0.01 * (range.high - range.low);
-        return nothing ? QStringLiteral("0") : QLocale().toString(value, 'g', 2);
+        return nothing ? QStringLiteral("0") : decimal(value, 'g', 2);
     };
     const QString low = number(range.low);
     const QString high = number(range.high);
@@ -285,29 +285,35 @@ void ComparisonPainter::paintBars(QPainter& painter, int index) const
         return;
     }
     const int explained = one.map ? one.map->classIndex : -1;
-    const int count = std::min(ComparisonLayout::barsShown, int(one.prediction->ranking.size()));
+    const QFontMetrics metrics = m_widget.fontMetrics();
+    const double least = 12 * metrics.averageCharWidth(); // of a name that can be read
+    const int known = std::min(ComparisonLayout::barsShown, int(one.prediction->ranking.size()));
+    const bool beside = m_layout.sharesNetwork(); // as many as have room
+    const int most = beside ? int(room.width() / (least + 6 * metrics.averageCharWidth())) : known;
+    const int count = std::clamp(most, 1, known);
     for (int i = 0; i < count; ++i) {
         const int label = one.prediction->ranking[std::size_t(i)];
         const auto share = double(one.prediction->probabilities[std::size_t(label)]);
-        const double wide = m_layout.sharesNetwork()
-            ? (room.width() - (ComparisonLayout::barsShown - 1) * ComparisonLayout::panelGap)
-                / ComparisonLayout::barsShown
-            : room.width();
-        const QPointF step = m_layout.sharesNetwork() ? QPointF(wide + ComparisonLayout::panelGap, 0)
-                                                      : QPointF(0, m_layout.barHeight());
-        const QRectF row(room.topLeft() + i * step, QSizeF(wide, m_widget.fontMetrics().height()));
+        const double gap = ComparisonLayout::panelGap;
+        const double wide = beside ? (room.width() - (count - 1) * gap) / count : room.width();
+        const QPointF step = beside ? QPointF(wide + gap, 0) : QPointF(0, m_layout.barHeight());
+        const QRectF row(room.topLeft() + i * step, QSizeF(wide, metrics.height()));
         painter.fillRect(QRectF(row.left(), row.bottom(), row.width(), 2),
                          m_widget.palette().color(QPalette::AlternateBase));
         painter.fillRect(
             QRectF(row.left(), row.bottom(), row.width() * share, 2),
             m_widget.palette().color(label == explained ? QPalette::Highlight : QPalette::PlaceholderText));
-        const QString number =
+        const QString name = text(one.model->config.className(label));
+        QString number =
             wide < narrowPanel ? QStringLiteral("%1 %").arg(qRound(100 * share)) : percent(share);
-        const int space = int(row.width()) - m_widget.fontMetrics().horizontalAdvance(number) - 8;
+        double space = row.width() - metrics.horizontalAdvance(number) - 8;
+        if (space < std::min<double>(least, metrics.horizontalAdvance(name))) { // the line says how much
+            number.clear();
+            space = row.width();
+        }
         painter.setPen(m_widget.palette().color(QPalette::Text));
         painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
-                         m_widget.fontMetrics().elidedText(text(one.model->config.className(label)),
-                                                           Qt::ElideRight, space));
+                         metrics.elidedText(name, Qt::ElideRight, int(space)));
         painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter, number);
     }
 }

@@ -22,7 +22,7 @@ struct ShownPanels
     bool alternate = false; // the first shows the map of the second
 };
 
-// "k = 4 − k = 12"; empty: no difference is shown.
+// "4 heads − 12 heads"; empty: no difference is shown.
 [[nodiscard]] QString differenceTitle(const Comparison& comparison, const ShownPanels& shown);
 
 class ComparisonPainter

@@ -72,14 +72,14 @@ Plot overHeads(CostPlot which, const CostModel& costs, const Board& board, const
     if (!costs.asInView()) {
         plot.note = neighbours
             ? words("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
-                    "model's own image size, and Attention: as set.")
+                    "model's own picture size, and Attention: as set.")
             : words("Probabilities are those of the networks in view: choose the HydraViT scheme, "
-                    "the model's own image size, and Attention: as set.");
+                    "the model's own picture size, and Attention: as set.");
         return plot;
     }
     if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
         plot.note =
-            words("This model has one head count, so there is nothing to compare. See its cost by image "
+            words("This model has one head count, so there is nothing to compare. See its cost by picture "
                   "size, or the parameters of a layer, in the other charts.");
         return plot;
     }
@@ -132,7 +132,7 @@ Plot bySize(CostPlot which, const CostModel& costs, const ViewState& state)
         plot.series.push_back(std::move(series));
     }
     if (plot.empty()) {
-        plot.note = !state.model() ? QString() : words("Measure image sizes to draw this chart.");
+        plot.note = !state.model() ? QString() : words("Measure picture sizes to draw this chart.");
     }
     plot.logY = wantsLog(plot.series, &QPointF::y);
     return plot;
@@ -207,9 +207,9 @@ QString title(CostPlot plot)
     case CostPlot::NeighboursByMacs:
         return words("kNN accuracy by GMACs");
     case CostPlot::MacsBySize:
-        return words("GMACs by image size");
+        return words("GMACs by picture size");
     case CostPlot::TimeBySize:
-        return words("Time by image size");
+        return words("Time by picture size");
     case CostPlot::LayerParameters:
         return words("Parameters of a layer");
     }

@@ -26,11 +26,6 @@ constexpr int scaleGap = 4;
 constexpr double clipShare = 0.995;
 constexpr double worthClipping = 1.6; // what the extremes must exceed the rest by
 
-QString twoDigits(double value)
-{
-    return QLocale().toString(value, 'g', 2).replace(QLatin1Char('-'), QChar(0x2212));
-}
-
 // COUNT cells over about WANTED points: whole device pixels a cell.
 double wholeCells(int count, double wanted, double devicePixelRatio)
 {
@@ -361,9 +356,9 @@ void MatrixView::paintBar(QPainter& painter) const
     const QRectF numbers(bar.left(), bar.bottom() + 1, bar.width(), fontMetrics().height());
     const ValueRange& range = m_range.range;
     painter.drawText(numbers, Qt::AlignLeft | Qt::AlignVCenter,
-                     (m_range.clippedLow ? QStringLiteral("≤ ") : QString()) + twoDigits(range.low));
+                     (m_range.clippedLow ? QStringLiteral("≤ ") : QString()) + decimal(range.low, 'g', 2));
     painter.drawText(numbers, Qt::AlignRight | Qt::AlignVCenter,
-                     (m_range.clippedHigh ? QStringLiteral("≥ ") : QString()) + twoDigits(range.high));
+                     (m_range.clippedHigh ? QStringLiteral("≥ ") : QString()) + decimal(range.high, 'g', 2));
     if (range.isSigned) {
         painter.drawText(numbers, Qt::AlignCenter, QStringLiteral("0"));
     }

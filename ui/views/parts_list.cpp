@@ -15,19 +15,13 @@ namespace hydra::ui {
 
 namespace {
 
-QString signedPart(double value)
-{
-    return value < 0 ? QStringLiteral("\u2212") + QString::number(-value, 'f', 3)
-                     : QStringLiteral("+") + QString::number(value, 'f', 3);
-}
-
 QVariant partValue(const PartRow& row, int role)
 {
     switch (role) {
     case Qt::DisplayRole:
         return row.title;
     case Qt::AccessibleTextRole:
-        return QStringLiteral("%1: %2").arg(row.title, signedPart(row.value));
+        return QStringLiteral("%1: %2").arg(row.title, signedDecimal(row.value, 'f', 3));
     case Qt::ToolTipRole:
         return row.block >= 0 ? PartsModel::tr("What all tokens add through this block's attention, with the "
                                                "projection's bias. Click to see it per patch.")
@@ -79,7 +73,7 @@ void PartsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     const PartRow& row = m_model.rows()[std::size_t(index.row())];
     const QRect rect = option.rect.adjusted(space::tight, 0, -space::tight, 0);
     const int title = option.fontMetrics.horizontalAdvance(PartsModel::tr("Block %1, attention").arg(88)) + 6;
-    const int number = option.fontMetrics.horizontalAdvance(signedPart(-88.888)) + 6;
+    const int number = option.fontMetrics.horizontalAdvance(signedDecimal(-88.888, 'f', 3)) + 6;
     painter->save();
     if (option.state.testFlag(QStyle::State_Selected) || option.state.testFlag(QStyle::State_MouseOver)) {
         painter->fillRect(option.rect, option.palette.color(QPalette::AlternateBase));
@@ -90,7 +84,7 @@ void PartsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->setPen(option.palette.color(QPalette::Text));
     painter->drawText(QRect(rect.left(), rect.top(), title, rect.height()), Qt::AlignVCenter, row.title);
     painter->drawText(QRect(rect.right() - number, rect.top(), number, rect.height()),
-                      Qt::AlignVCenter | Qt::AlignRight, signedPart(row.value));
+                      Qt::AlignVCenter | Qt::AlignRight, signedDecimal(row.value, 'f', 3));
     const QRectF bars(rect.left() + title, rect.top() + 3, std::max(0, rect.width() - title - number - 6),
                       rect.height() - 6);
     if (!row.total && m_model.largest() > 0 && std::isfinite(row.value) && bars.width() > 8) {

@@ -65,7 +65,7 @@ void spread(QAbstractAxis* axis, const PlotAxis& said, double step)
     }
 }
 
-void adjust(QAbstractAxis* axis, const PlotAxis& said, const QString& title)
+void adjust(QAbstractAxis* axis, const PlotAxis& said)
 {
     if (auto* powers = qobject_cast<QLogValueAxis*>(axis)) {
         powers->setLabelFormat(said.format);
@@ -80,7 +80,6 @@ void adjust(QAbstractAxis* axis, const PlotAxis& said, const QString& title)
     axis->setRange(said.low, said.high);
     axis->setVisible(said.words || said.grid);
     axis->setLabelsVisible(said.words && said.names.empty());
-    axis->setTitleText(title);
     axis->setGridLineVisible(said.grid);
 }
 

@@ -12,6 +12,6 @@ namespace hydra::ui {
 // The numbers of AXIS at every STEP, or the powers of ten.
 [[nodiscard]] QStringList numbersOf(const PlotAxis& axis, double step);
 void spread(QAbstractAxis* axis, const PlotAxis& said, double step);
-void adjust(QAbstractAxis* axis, const PlotAxis& said, const QString& title);
+void adjust(QAbstractAxis* axis, const PlotAxis& said);
 
 } // namespace hydra::ui

@@ -124,8 +124,8 @@ void PlotView::setAxes(const PlotAxis& across, const PlotAxis& up)
         m_rule = new QLineSeries; // below the curves
         add(m_rule);
     }
-    adjust(chart()->axes()[0], m_across, {}); // its title is ours
-    adjust(chart()->axes()[1], m_up, m_up.title);
+    adjust(chart()->axes()[0], m_across);
+    adjust(chart()->axes()[1], m_up);
 }
 
 void PlotView::addAxis(bool log, Qt::Alignment side)
@@ -290,9 +290,11 @@ QRectF PlotView::place() const
 {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
-    const double top = m_top > 0 ? m_top + space::tight : space::normal;
+    double top = m_top > 0 ? m_top + space::tight : space::normal;
     const double bottom = viewport()->height() - space::tight - (m_across.words ? 1.5 : 0.5) * line
         - (m_across.title.isEmpty() ? 0 : 1.5 * line);
+    const bool lies = titleLies(bottom - top);
+    top += lies ? line : 0;
     const double height = std::max(10.0, bottom - top);
     double left = m_left;
     if (m_up.words && m_up.names.empty()) {
@@ -303,7 +305,7 @@ QRectF PlotView::place() const
     for (const auto& [value, name] : m_up.names) {
         left = std::max(left, metrics.horizontalAdvance(name));
     }
-    left += (left > 0 ? space::wide : space::tight) + (m_up.title.isEmpty() ? 0 : 1.5 * line);
+    left += (left > 0 ? space::wide : space::tight) + (m_up.title.isEmpty() || lies ? 0 : 1.5 * line);
     const double right =
         std::max(m_right, metrics.horizontalAdvance(number(m_across, m_across.high)) / 2) + space::normal;
     return {left, top, std::max(10.0, viewport()->width() - left - right), height};
@@ -319,6 +321,7 @@ void PlotView::arrange()
         const QRectF area = place();
         const bool moved = area != chart()->plotArea();
         chart()->setPlotArea(area);
+        chart()->axes()[1]->setTitleText(titleLies(area.height()) ? QString() : m_up.title);
         spread(chart()->axes()[0], m_across, step(m_across, area.width()));
         spread(chart()->axes()[1], m_up, step(m_up, area.height()));
         if (std::exchange(m_newAxes, false) || moved) {
@@ -374,7 +377,7 @@ QString PlotView::cellSaid(int cell) const
                 return std::abs(a.x() - x) < std::abs(b.x() - x);
             });
         if (nearest != points.end() && !line.said.name.isEmpty()) {
-            said << tr("%1 %2").arg(line.said.name, QString::number(nearest->y(), 'g', 3));
+            said << tr("%1 %2").arg(line.said.name, decimal(nearest->y(), 'g', 3));
         }
     }
     return said.join(QStringLiteral(", "));

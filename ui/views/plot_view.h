@@ -140,6 +140,7 @@ private:
     void addAxis(bool log, Qt::Alignment side);
     void setDots(QScatterSeries*& dots, const PlotLine& line);
     void writeNote();
+    [[nodiscard]] bool titleLies(double height) const; // of the upright axis, which is shorter than it
     void writeNames(const QRectF& area);
     void writeLabels(const Line& line);
     double writeLegend(); // its lower edge; 0: there is none

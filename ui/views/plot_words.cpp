@@ -102,6 +102,11 @@ void PlotView::writeNote()
     item->setPos(room.left(), std::round(room.center().y() - item->boundingRect().height() / 2));
 }
 
+bool PlotView::titleLies(double height) const
+{
+    return QFontMetricsF(smallFont()).horizontalAdvance(m_up.title) > height;
+}
+
 // Qt's category axes shorten names to dots where they lie close.
 void PlotView::writeNames(const QRectF& area)
 {
@@ -116,6 +121,10 @@ void PlotView::writeNames(const QRectF& area)
     const double left = std::clamp(area.center().x() - wide / 2, 0.0, last);
     write(m_across.title, {left, viewport()->height() - space::tight - line, wide, line}, Qt::AlignLeft,
           QPalette::WindowText, smallFont());
+    if (titleLies(area.height())) {
+        write(m_up.title, {space::tight, area.top() - 1.2 * line, double(viewport()->width()), line},
+              Qt::AlignLeft, QPalette::WindowText, smallFont());
+    }
     double taken = 0;
     QPainterPath ticks;
     for (const auto& [value, name] : m_across.names) {

@@ -22,7 +22,7 @@ QString componentsAt(const Map& map, std::size_t place)
         if (!std::isfinite(level)) {
             return QObject::tr("background");
         }
-        scores << QLocale().toString(std::log(level / (1 - level)) / 2, 'f', 2);
+        scores << decimal(std::log(level / (1 - level)) / 2, 'f', 2);
     }
     return QObject::tr("components %1").arg(scores.join(QStringLiteral(", ")));
 }

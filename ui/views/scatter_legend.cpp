@@ -167,7 +167,7 @@ void ScatterLegend::paintBar(QPainter& painter, const QRectF& box) const
         const double value = m_legend.low + (m_legend.high - m_legend.low) * i / (legendTicks - 1);
         const bool beyond = m_legend.more && i == legendTicks - 1;
         painter.drawText(line, where[std::size_t(i)] | Qt::AlignVCenter,
-                         (beyond ? QStringLiteral("≥ ") : QString()) + QLocale().toString(value, 'g', 3));
+                         (beyond ? QStringLiteral("≥ ") : QString()) + decimal(value, 'g', 3));
     }
 }
 

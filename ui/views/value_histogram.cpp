@@ -118,8 +118,8 @@ void ValueHistogram::decorate()
     }
     const double line = fontMetrics().height();
     const QRectF numbers(0, place().bottom() + 2, viewport()->width(), line);
-    write(QLocale().toString(m_histogram.low, 'g', 3), numbers, Qt::AlignLeft, QPalette::Text, font());
-    write(QLocale().toString(m_histogram.high, 'g', 3), numbers, Qt::AlignRight, QPalette::Text, font());
+    write(decimal(m_histogram.low, 'g', 3), numbers, Qt::AlignLeft, QPalette::Text, font());
+    write(decimal(m_histogram.high, 'g', 3), numbers, Qt::AlignRight, QPalette::Text, font());
     const QString apart =
         m_histogram.outliers == 1 ? tr("1 outlier") : tr("%1 outliers").arg(m_histogram.outliers);
     write(tr("%1 values, %2").arg(QString::number(m_histogram.values), apart), numbers.translated(0, line),

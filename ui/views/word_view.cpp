@@ -95,7 +95,7 @@ void WordView::show()
     }
     html += QStringLiteral("<br><span style=\"color:%1\">%2</span>")
                 .arg(palette().color(QPalette::PlaceholderText).name(),
-                     tr("similarity %1").arg(QString::number(m_words->cosine, 'f', 3)));
+                     tr("similarity %1").arg(decimal(m_words->cosine, 'f', 3)));
     if (m_words->templates > 1) {
         html += tr(" – average of %1 templates; the words are the first one's").arg(m_words->templates);
     }

@@ -7,7 +7,7 @@
 
 namespace hydra::ui {
 
-// "&Open image…" and, as Chinese and Japanese write it, "打开图像(&O)…" without the key; "&&" is an
+// "&Open picture…" and, as Chinese and Japanese write it, "打开图像(&O)…" without the key; "&&" is an
 // ampersand.
 [[nodiscard]] inline QString withoutKey(QString title)
 {
