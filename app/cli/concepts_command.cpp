@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/integer_list.h"
+#include "core/base/text_file.h"
 #include "core/checkpoint/prompted.h"
 #include "core/engine/feature_arrays.h"
 #include "core/evaluate/linear_probe.h"
@@ -322,9 +323,9 @@ Json runConcepts(const Arguments& arguments)
     if (said.prompts) {
         throw usageError("concepts are made of --words; expected no --prompt and no --prompts");
     }
-    const Bytes lines = readFile(file, mostWordBytes);
+    const std::string lines = readText(file, mostWordBytes);
     Concepts concepts;
-    concepts.words = wordsOf({lines.begin(), lines.end()}, file);
+    concepts.words = wordsOf(lines, file);
     concepts.lambda = arguments.number("lambda").value_or(0.25);
     concepts.top = arguments.whole("top", std::size_t(20));
     if (arguments.has("by-head") && (arguments.has("mean-of") || arguments.has("lambda"))) {

@@ -3,7 +3,7 @@
 
 #include "app/start/window_options.h"
 #include "core/attention/attention_kind.h"
-#include "core/base/file.h"
+#include "core/base/text_file.h"
 #include "core/explain/option_fields.h"
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
@@ -84,7 +84,7 @@ const Options& modelOptions()
 
 Options methodOptions(std::initializer_list<const char*> without)
 {
-    return {classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+    return {classOption("index, name, synset, index:N, name:X, top1 (of the full network), top2, own (each k's)"), targetOption(),
             classOption("subtract the map of this class", "against"), methodSettings(without)};
 }
 
@@ -381,8 +381,7 @@ ModelOverrides overridesOf(const Arguments& arguments)
         }
     }
     if (const auto file = arguments.text(promptsOption)) {
-        const Bytes lines = readFile(*file, mostPromptBytes);
-        overrides.prompts = overrides.prompts.value_or("") + '\n' + std::string(lines.begin(), lines.end());
+        overrides.prompts = overrides.prompts.value_or("") + '\n' + readText(*file, mostPromptBytes);
     }
     return overrides;
 }

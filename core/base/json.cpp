@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/base/text_file.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -88,7 +89,10 @@ nlohmann::json parseJson(std::string_view text, const std::string& name, const J
 nlohmann::json readJson(const Path& path, const JsonLimits& limits)
 {
     const Bytes bytes = readFile(path, limits.bytes);
-    return parseJson({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, path.string(), limits);
+    TextDecoder decoder(path.string());
+    std::string text = decoder.next({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+    text += decoder.rest();
+    return parseJson(text, path.string(), limits);
 }
 
 // It is built as "[json.exception.parse_error.101] parse error at line 1, column 5: syntax error while

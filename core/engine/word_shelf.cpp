@@ -5,6 +5,7 @@
 #include "core/base/file.h"
 #include "core/base/kept_file.h"
 #include "core/base/not_finite.h"
+#include "core/base/text_file.h"
 #include "core/base/update_file.h"
 #include "core/engine/session.h"
 #include "core/image/list_folders.h"
@@ -70,8 +71,7 @@ ConceptSources WordShelf::open(const std::string& file, const std::string& folde
         words = imagenetWords();
         bytes = "imagenet";
     } else {
-        const Bytes read = readFile(file, mostWordBytes);
-        bytes.assign(read.begin(), read.end());
+        bytes = readText(file, mostWordBytes);
         words = wordsOf(bytes, file);
     }
     opened.count = words.size();

@@ -5,6 +5,7 @@
 #include "core/base/list_text.h"
 #include "core/base/number.h"
 #include "core/base/printable.h"
+#include "core/base/text_file.h"
 
 #include <algorithm>
 
@@ -16,9 +17,17 @@ constexpr std::uint64_t tableBytes = std::uint64_t(64) << 20;
 constexpr std::ptrdiff_t tableRows = 2'000'000;
 constexpr std::size_t tableCells = 8'000'000;
 
+// Of those that end most fields of the HEADER the first.
+char separatorOf(std::string_view header)
+{
+    constexpr std::string_view all = ",;\t";
+    const auto fields = [&](char one) { return csvFields(header, mostCsvColumns, one).size(); };
+    return *std::max_element(all.begin(), all.end(), [&](char a, char b) { return fields(a) < fields(b); });
+}
+
 } // namespace
 
-std::vector<std::string> csvFields(const std::string& line, std::size_t most)
+std::vector<std::string> csvFields(std::string_view line, std::size_t most, char separator)
 {
     std::vector<std::string> result(1);
     bool quoted = false;
@@ -29,7 +38,7 @@ std::vector<std::string> csvFields(const std::string& line, std::size_t most)
             ++i;
         } else if (c == '"') {
             quoted = !quoted;
-        } else if (c == ',' && !quoted) {
+        } else if (c == separator && !quoted) {
             if (result.size() > most) {
                 return result;
             }
@@ -44,29 +53,39 @@ std::vector<std::string> csvFields(const std::string& line, std::size_t most)
 CsvTable::CsvTable(const Path& path)
     : m_path(path)
 {
-    const Bytes bytes = readFile(path, tableBytes);
-    const auto ends = std::count(bytes.begin(), bytes.end(), '\n');
+    const std::string text = readText(path, tableBytes);
+    const auto ends = std::count(text.begin(), text.end(), '\n');
     if (ends > tableRows) { // empty ones as well: looking at them takes time
         throw inputError(path.string(), ": ", ends, " lines, more than the ", tableRows, " allowed here");
     }
+    constexpr std::string_view says = "sep=";
     std::size_t cells = 0;
-    std::string line;
-    auto at = bytes.begin();
-    for (int number = 1; at != bytes.end(); ++number) {
-        const auto end = std::find(at, bytes.end(), '\n');
-        line.assign(at, end);
-        at = end == bytes.end() ? end : end + 1;
-        if (line.empty() || line == "\r") {
+    bool separated = false;
+    int number = 1;
+    for (std::string_view left = text; !left.empty(); ++number) {
+        const std::string_view line = left.substr(0, left.find('\n'));
+        left.remove_prefix(std::min(left.size(), line.size() + 1));
+        if (line.empty()) {
             continue;
         }
-        std::vector<std::string> fields = csvFields(line);
+        if (!separated) {
+            separated = true;
+            const bool said = line.size() == says.size() + 1 && line.substr(0, says.size()) == says;
+            m_separator = said ? line.back() : separatorOf(line);
+            if (said) {
+                continue;
+            }
+        }
+        std::vector<std::string> fields = csvFields(line, mostCsvColumns, m_separator);
         cells += fields.size();
         if (fields.size() > mostCsvColumns || cells > tableCells) {
             throw inputError(path.string(), ": line ", number, ": more than ", mostCsvColumns,
                              " columns, or more than ", tableCells, " cells in all");
         }
         if (m_header.empty()) {
-            m_header = std::move(fields);
+            for (const std::string& field : fields) {
+                m_header.emplace_back(withoutBlanks(field));
+            }
         } else {
             m_rows.push_back(std::move(fields));
             m_lines.push_back(number);
@@ -105,7 +124,11 @@ const std::string& CsvTable::cell(std::size_t row, std::size_t column) const
 double CsvTable::number(std::size_t row, std::size_t column) const
 {
     const std::string& text = cell(row, column);
-    const auto value = finiteNumberIn(withoutBlanks(text));
+    std::string plain(withoutBlanks(text));
+    if (m_separator == ';') { // where a comma ends no field, spreadsheets write it in numbers
+        std::replace(plain.begin(), plain.end(), ',', '.');
+    }
+    const auto value = finiteNumberIn(plain);
     if (!value) {
         throw inputError(place(row), ": expected a number, found ", printable(text));
     }

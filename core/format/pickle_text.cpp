@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/format/pickle_text.h"
 
+#include "core/base/text_file.h"
+
 #include <charconv>
 #include <cstdint>
 
@@ -26,26 +28,6 @@ std::optional<std::uint32_t> hexAt(const std::string& text, std::size_t at, std:
 }
 
 } // namespace
-
-void appendUtf8(std::string& out, std::uint32_t code)
-{
-    const auto put = [&](std::uint32_t byte) { out += static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xc0 | code >> 6);
-        put(0x80 | (code & 0x3f));
-    } else if (code < 0x10000) {
-        put(0xe0 | code >> 12);
-        put(0x80 | (code >> 6 & 0x3f));
-        put(0x80 | (code & 0x3f));
-    } else {
-        put(0xf0 | code >> 18);
-        put(0x80 | (code >> 12 & 0x3f));
-        put(0x80 | (code >> 6 & 0x3f));
-        put(0x80 | (code & 0x3f));
-    }
-}
 
 std::optional<std::string> latin1OfUtf8(const std::string& text)
 {

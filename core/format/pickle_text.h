@@ -4,7 +4,6 @@
 
 #include "core/base/printable.h" // isUtf8
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,8 +11,6 @@ namespace hydra {
 
 // Latin-1 bytes of UTF-8; nothing when a character is beyond Latin-1.
 [[nodiscard]] std::optional<std::string> latin1OfUtf8(const std::string& text);
-// The one to four bytes of a code point.
-void appendUtf8(std::string& out, std::uint32_t code);
 // A quoted Python literal ('it\'s', "a\x00b"); nothing when it is none.
 [[nodiscard]] std::optional<std::string> unquoted(const std::string& literal);
 // Latin-1 with escapes of four or eight hex digits (\u, \U), as UTF-8; nothing for what is no character.

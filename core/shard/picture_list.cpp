@@ -6,6 +6,7 @@
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/base/standard_streams.h"
+#include "core/base/text_file.h"
 #include "core/base/update_file.h"
 #include "core/base/waiting.h"
 #include "core/format/tar_archive.h"
@@ -221,21 +222,28 @@ void PictureList::addLines(const std::string& path, const CancelToken& cancel)
     if (file < 0) {
         throw inputError(path, ": ", std::strerror(errno));
     }
+    TextDecoder decoder(path);
     std::string line;
-    for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
-        for (const char c : piece) {
-            if (c == '\n') {
+    char before = '\n';
+    const auto take = [&](const std::string& text) {
+        for (const char c : text) {
+            if (c == '\r' || (c == '\n' && before != '\r')) {
                 addLine(path, line, cancel);
                 line.clear();
-            } else {
+            } else if (c != '\n') {
                 line += c;
             }
             if (line.size() > longestKey) {
                 throw inputError(path, ": expected one name a line, found a line of more than ", longestKey,
                                  " bytes");
             }
+            before = c;
         }
+    };
+    for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
+        take(decoder.next(piece));
     }
+    take(decoder.rest());
     addLine(path, line, cancel);
 }
 
@@ -244,8 +252,9 @@ void PictureList::addLine(const std::string& from, std::string line, const Cance
     if (++m_lines > mostLines) {
         throw inputError(from, ": more than ", mostLines, " lines; give folders or tars, or use more lists");
     }
-    if (!line.empty() && line.back() == '\r') {
-        line.pop_back();
+    if (line.find('\0') != std::string::npos) {
+        throw inputError(from, ": line ", m_lines,
+                         ": expected one name a line in UTF-8, found a zero byte; save it as UTF-8");
     }
     if (!line.empty()) {
         if (line == m_before) {
@@ -322,7 +331,8 @@ std::string PictureList::label(const Picture& picture) const
     }
     if (picture.labelOffset > 0) {
         const Bytes bytes = piece(*from.tar, picture.labelOffset, picture.labelSize);
-        std::string text(bytes.begin(), bytes.end());
+        std::string text =
+            plainText({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, place(picture));
         text.erase(text.find_last_not_of(" \r\n\t") + 1);
         return text;
     }

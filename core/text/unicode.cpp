@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
-#include "core/format/pickle_text.h"
+#include "core/base/text_file.h"
 
 #include <algorithm>
 #include <cstdint>

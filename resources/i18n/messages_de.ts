@@ -103,6 +103,12 @@
 <message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: Von den %2 Byte sind nur %3 vorhanden, der Rest ist eine Lücke; wurde der Download abgeschlossen?</translation></message>
 <message><source>SHA-256 is not available in this OpenSSL</source><translation>SHA-256 steht in diesem OpenSSL nicht zur Verfügung</translation></message>
 <message><source>SHA-256 failed</source><translation>SHA-256 ist fehlgeschlagen</translation></message>
+<message><source>%1: expected UTF-8, found %2; save it as UTF-8</source><translation>%1: UTF-8 erwartet, aber %2 gefunden; speichern Sie die Datei als UTF-8</translation></message>
+<message><source>UTF-16 with half a surrogate pair</source><translation>UTF-16 mit einem halben Ersatzpaar</translation></message>
+<message><source>UTF-16 that ends within a character</source><translation>UTF-16, das mitten in einem Zeichen endet</translation></message>
+<message><source>%1: line %2, byte %3</source><translation>%1: Zeile %2, Byte %3</translation></message>
+<message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>ein Nullbyte, wie es UTF-16 ohne Byte-Reihenfolge-Markierung hat</translation></message>
+<message><source>the byte %1</source><translation>das Byte %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: Tensor %2 enthält NaN oder unendlich, oder float64 außerhalb von float32</translation></message>
 <message><source>is about another model</source><translation>gehört zu einem anderen Modell</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordnet Heads, und dieses Modell wurde mit einer eigenen Reihenfolge trainiert</translation></message>
@@ -1142,9 +1148,16 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>die Rekonstruktion des Autoencoders anstelle der Tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>was abgeschaltet ist: Das Netz hat die Blöcke 0 bis %1, erhalten: %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>was abgeschaltet ist: Ein Block hat die Heads 0 bis %1, erhalten: %2.%3</translation></message>
+<message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: Klasse %2 von %3; Indizes von 0 bis %4 erwartet</translation></message>
+<message><source>%1: class %2 is named twice</source><translation>%1: Klasse %2 ist zweimal benannt</translation></message>
+<message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: Eintrag %2, %3: benennt keine Klasse; erwartet: [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} oder eine solche Liste unter &quot;id2label&quot;</translation></message>
+<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1; eine Namensliste oder ein Namenswörterbuch aus einem Programm ist als JSON zu speichern (Python: json.dump) oder mit einem Namen je Zeile</translation></message>
+<message><source>%1: a key is there twice; expected each class once</source><translation>%1: ein Schlüssel kommt zweimal vor; jede Klasse wird einmal erwartet</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1: kein Klassenname in dieser Datei</translation></message>
+<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: Index und Name erwartet, etwa 0&lt;TAB&gt;tench, gefunden: %2</translation></message>
+<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: Klassennamen erwartet, aber Programmtext gefunden, %2; eine Namensliste oder ein Namenswörterbuch aus einem Programm ist als JSON zu speichern (Python: json.dump) oder mit einem Namen je Zeile</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 Zeilen; erwartet: höchstens %3 Klassennamen</translation></message>
 <message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>erwartet: index&lt;TAB&gt;synset&lt;TAB&gt;name mit einem Index unter %1</translation></message>
-<message><source>%1: no class name in this file</source><translation>%1: kein Klassenname in dieser Datei</translation></message>
 <message><source>class %1 is named twice</source><translation>Klasse %1 wird zweimal genannt</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>erwartet: Pixel von %1 bis %2, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%3“</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: erwartet: Pixel von %2 bis %3, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%4“</translation></message>
@@ -1163,7 +1176,7 @@ clean %1</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>Head-Anzahlen, für die ein HydraViT trainiert wurde</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>welche Gewichte, falls die Datei gemittelte und trainierte hat</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>eines einfachen Netzes: seine Heads nach Wichtigkeit (Standard: MODEL.heads.json)</translation></message>
-<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>Klassennamen, einer je Zeile oder index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>class names: one a line, an index and a name a line, or JSON</source><translation>Klassennamen: einer je Zeile, Index und Name je Zeile, oder JSON</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>eines CLIP, SigLIP oder DINOv3: ein Satz als Klasse; noch einmal für den nächsten</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: wo Prompts hinkommen; erneut für ein Mittel</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>Datei des Tokenizers eines Textturms (Standard: neben dem Modell)</translation></message>
@@ -1361,6 +1374,7 @@ clean %1</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: kein Bild in diesem tar</translation></message>
 <message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: ein Name je Zeile erwartet, eine Zeile von mehr als %2 Byte gefunden</translation></message>
 <message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: mehr als %2 Zeilen; geben Sie Ordner oder Tars an, oder verwenden Sie mehr Listen</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: Zeile %2: ein Name je Zeile in UTF-8 erwartet, aber ein Nullbyte gefunden; speichern Sie die Datei als UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: Zeile %2 ist wie die davor: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>der Schlüssel %1 kommt zweimal vor: in %2 und in %3; jedes Bild braucht einen eigenen Namen</translation></message>
 <message><source>the list has no picture in it</source><translation>die Liste enthält kein Bild</translation></message>

@@ -103,6 +103,12 @@
 <message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: de sus %2 bytes solo hay %3, el resto es un hueco; ¿terminó la descarga?</translation></message>
 <message><source>SHA-256 is not available in this OpenSSL</source><translation>SHA-256 no está disponible en este OpenSSL</translation></message>
 <message><source>SHA-256 failed</source><translation>SHA-256 falló</translation></message>
+<message><source>%1: expected UTF-8, found %2; save it as UTF-8</source><translation>%1: se esperaba UTF-8, se encontró %2; guárdelo como UTF-8</translation></message>
+<message><source>UTF-16 with half a surrogate pair</source><translation>UTF-16 con medio par suplente</translation></message>
+<message><source>UTF-16 that ends within a character</source><translation>UTF-16 que termina en medio de un carácter</translation></message>
+<message><source>%1: line %2, byte %3</source><translation>%1: línea %2, byte %3</translation></message>
+<message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>un byte cero, como los de UTF-16 sin marca de orden de bytes</translation></message>
+<message><source>the byte %1</source><translation>el byte %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: el tensor %2 contiene NaN o infinito, o float64 fuera del alcance de float32</translation></message>
 <message><source>is about another model</source><translation>es de otro modelo</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordena las cabezas, y este modelo se entrenó con un orden propio</translation></message>
@@ -1142,9 +1148,16 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>la reconstrucción del autocodificador en lugar de los tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>lo desactivado: la red tiene los bloques 0 a %1, se recibió %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>lo desactivado: un bloque tiene las cabezas 0 a %1, se recibió %2.%3</translation></message>
+<message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: clase %2 de %3; se esperaban índices de 0 a %4</translation></message>
+<message><source>%1: class %2 is named twice</source><translation>%1: la clase %2 se nombra dos veces</translation></message>
+<message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: entrada %2, %3: no nombra ninguna clase; se esperaba [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} o una lista así bajo &quot;id2label&quot;</translation></message>
+<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1; una lista o un diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump) o con un nombre por línea</translation></message>
+<message><source>%1: a key is there twice; expected each class once</source><translation>%1: una clave aparece dos veces; se esperaba cada clase una vez</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1: no hay ningún nombre de clase en este archivo</translation></message>
+<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: se esperaban un índice y un nombre, como 0&lt;TAB&gt;tench, se encontró %2</translation></message>
+<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: se esperaban nombres de clase, se encontró código, %2; una lista o un diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump) o con un nombre por línea</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation></message>
 <message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>se esperaba index&lt;TAB&gt;synset&lt;TAB&gt;name con un índice inferior a %1</translation></message>
-<message><source>%1: no class name in this file</source><translation>%1: no hay ningún nombre de clase en este archivo</translation></message>
 <message><source>class %1 is named twice</source><translation>la clase %1 se nombra dos veces</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió «%3»</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió «%4»</translation></message>
@@ -1163,7 +1176,7 @@ clean %1</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>números de cabezas para los que se entrenó un HydraViT</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>qué pesos, si el archivo tiene promediados y entrenados</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation></message>
-<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>nombres de clase, uno por línea o index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>class names: one a line, an index and a name a line, or JSON</source><translation>nombres de clase: uno por línea, un índice y un nombre por línea, o JSON</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>de un CLIP, SigLIP o DINOv3: una frase como clase; otra vez para la siguiente</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>archivo del tokenizador de una torre de texto (por defecto: junto al modelo)</translation></message>
@@ -1361,6 +1374,7 @@ clean %1</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: no hay ninguna imagen en este tar</translation></message>
 <message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation></message>
 <message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: línea %2: se esperaba un nombre por línea en UTF-8, se encontró un byte cero; guárdelo como UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: la línea %2 es igual que la anterior: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>la clave %1 está dos veces: en %2 y en %3; cada imagen necesita un nombre propio</translation></message>
 <message><source>the list has no picture in it</source><translation>la lista no contiene ninguna imagen</translation></message>

@@ -103,6 +103,12 @@
 <message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1: %2 バイトのうち %3 バイトしかなく、残りは空です。ダウンロードは完了していますか？</translation></message>
 <message><source>SHA-256 is not available in this OpenSSL</source><translation>この OpenSSL では SHA-256 を利用できません</translation></message>
 <message><source>SHA-256 failed</source><translation>SHA-256 の計算に失敗しました</translation></message>
+<message><source>%1: expected UTF-8, found %2; save it as UTF-8</source><translation>%1: UTF-8 が必要ですが、%2 が見つかりました。UTF-8 で保存してください</translation></message>
+<message><source>UTF-16 with half a surrogate pair</source><translation>サロゲートペアの片方しかない UTF-16</translation></message>
+<message><source>UTF-16 that ends within a character</source><translation>文字の途中で終わる UTF-16</translation></message>
+<message><source>%1: line %2, byte %3</source><translation>%1: %2 行目、%3 バイト目</translation></message>
+<message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>BOM のない UTF-16 にあるようなゼロバイト</translation></message>
+<message><source>the byte %1</source><translation>バイト %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: テンソル %2 に NaN か無限大、または float32 の範囲を超える float64 が含まれています</translation></message>
 <message><source>is about another model</source><translation>別のモデルに関するものです</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ヘッドの順序を定めるものですが、このモデルは独自の順序で学習されています</translation></message>
@@ -1142,9 +1148,16 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>トークンの代わりにオートエンコーダーの再構成</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>無効化の対象: ネットワークのブロックは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>無効化の対象: ブロックのヘッドは 0 から %1 までですが、%2.%3 が指定されました</translation></message>
+<message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: %3 クラス中のクラス %2。インデックスは 0 から %4 でなければなりません</translation></message>
+<message><source>%1: class %2 is named twice</source><translation>%1: クラス %2 に名前が 2 回付けられています</translation></message>
+<message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: 項目 %2、%3: クラスの名前になっていません。[&quot;tench&quot;, ...]、{&quot;0&quot;: &quot;tench&quot;, ...}、{&quot;tench&quot;: 0, ...}、または &quot;id2label&quot; の下のそのような一覧が必要です</translation></message>
+<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1。プログラム中の名前のリストや辞書は、JSON（Python: json.dump）か、1 行に 1 つの名前で保存してください</translation></message>
+<message><source>%1: a key is there twice; expected each class once</source><translation>%1: 同じキーが 2 回あります。各クラスは 1 回だけでなければなりません</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1: このファイルにクラス名がありません</translation></message>
+<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: 0&lt;TAB&gt;tench のようなインデックスと名前が必要ですが、%2 が見つかりました</translation></message>
+<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: クラス名が必要ですが、プログラムのコード %2 が見つかりました。プログラム中の名前のリストや辞書は、JSON（Python: json.dump）か、1 行に 1 つの名前で保存してください</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 行あります。クラス名は最大 %3 個です</translation></message>
 <message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>index&lt;TAB&gt;synset&lt;TAB&gt;name (index は %1 未満) が必要です</translation></message>
-<message><source>%1: no class name in this file</source><translation>%1: このファイルにクラス名がありません</translation></message>
 <message><source>class %1 is named twice</source><translation>クラス %1 が 2 回指定されています</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>%1 から %2 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: %2 から %3 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
@@ -1163,7 +1176,7 @@ clean %1</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>HydraViT が学習したヘッド数</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
-<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>クラス名。1 行に 1 つ、または index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>class names: one a line, an index and a name a line, or JSON</source><translation>クラス名: 1 行に 1 つ、1 行にインデックスと名前、または JSON</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>CLIP、SigLIP または DINOv3: 文をクラスとして。次の文には繰り返し</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>テキストタワーのトークナイザーのファイル(既定: モデルの隣)</translation></message>
@@ -1361,6 +1374,7 @@ clean %1</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: この tar に画像がありません</translation></message>
 <message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: 1 行に 1 つの名前が必要ですが、%2 バイトを超える行がありました</translation></message>
 <message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: %2 行を超えています。フォルダーまたは tar を指定するか、リストを増やしてください</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: %2 行目: 1 行に 1 つの名前（UTF-8）が必要ですが、ゼロバイトが見つかりました。UTF-8 で保存してください</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: %2 行目は前の行と同じです: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>キー %1 が %2 と %3 の両方にあります。画像ごとに固有の名前が必要です</translation></message>
 <message><source>the list has no picture in it</source><translation>リストに画像がありません</translation></message>

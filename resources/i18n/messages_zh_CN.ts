@@ -103,6 +103,12 @@
 <message><source>%1: of its %2 bytes only %3 are there, the rest is a hole; was its download finished?</source><translation>%1：其 %2 字节中只有 %3 字节存在，其余为空洞；下载是否已完成？</translation></message>
 <message><source>SHA-256 is not available in this OpenSSL</source><translation>此 OpenSSL 不提供 SHA-256</translation></message>
 <message><source>SHA-256 failed</source><translation>SHA-256 失败</translation></message>
+<message><source>%1: expected UTF-8, found %2; save it as UTF-8</source><translation>%1：应为 UTF-8，却发现%2；请另存为 UTF-8</translation></message>
+<message><source>UTF-16 with half a surrogate pair</source><translation>代理对不完整的 UTF-16</translation></message>
+<message><source>UTF-16 that ends within a character</source><translation>在字符中间结束的 UTF-16</translation></message>
+<message><source>%1: line %2, byte %3</source><translation>%1：第 %2 行，第 %3 字节</translation></message>
+<message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>零字节（没有字节顺序标记的 UTF-16 就是如此）</translation></message>
+<message><source>the byte %1</source><translation>字节 %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1：张量 %2 含有 NaN 或无穷大，或超出 float32 范围的 float64</translation></message>
 <message><source>is about another model</source><translation>属于另一个模型</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>对头排序，而此模型在训练时已有自己的顺序</translation></message>
@@ -1142,9 +1148,16 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>以自编码器的重建代替 token</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation></message>
+<message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1：共 %3 个类别，却有类别 %2；索引应为 0 到 %4</translation></message>
+<message><source>%1: class %2 is named twice</source><translation>%1：类别 %2 被命名了两次</translation></message>
+<message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1：第 %2 项，%3：没有给出类别名；应为 [&quot;tench&quot;, ...]、{&quot;0&quot;: &quot;tench&quot;, ...}、{&quot;tench&quot;: 0, ...}，或 &quot;id2label&quot; 下的这种列表</translation></message>
+<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1；程序里的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
+<message><source>%1: a key is there twice; expected each class once</source><translation>%1：有一个键出现了两次；每个类别应只出现一次</translation></message>
+<message><source>%1: no class name in this file</source><translation>%1：此文件中没有类别名称</translation></message>
+<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1：应为索引和名称，例如 0&lt;TAB&gt;tench，却发现 %2</translation></message>
+<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1：应为类别名，却发现程序代码 %2；程序里的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
 <message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>应为 index&lt;TAB&gt;synset&lt;TAB&gt;name，且 index 小于 %1</translation></message>
-<message><source>%1: no class name in this file</source><translation>%1：此文件中没有类别名称</translation></message>
 <message><source>class %1 is named twice</source><translation>类别 %1 被命名两次</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>应为 %1 到 %2 的像素数，例如 224 或 192x256（高 x 宽），实为“%3”</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的像素数，例如 224 或 192x256（高 x 宽），实为“%4”</translation></message>
@@ -1163,7 +1176,7 @@ clean %1</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>HydraViT 训练过的头数</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
-<message><source>class names, one a line or index&lt;TAB&gt;synset&lt;TAB&gt;name</source><translation>类别名称，每行一个，或 index&lt;TAB&gt;synset&lt;TAB&gt;name</translation></message>
+<message><source>class names: one a line, an index and a name a line, or JSON</source><translation>类别名称：每行一个，每行一个索引和名称，或 JSON</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>用于 CLIP、SigLIP 或 DINOv3：把一个句子作为类别；再次给出下一个</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>文本塔的分词器文件（默认：模型旁边）</translation></message>
@@ -1361,6 +1374,7 @@ clean %1</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1：此 tar 中没有图像</translation></message>
 <message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation></message>
 <message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1：第 %2 行：应为每行一个名称的 UTF-8，却发现零字节；请另存为 UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1：第 %2 行与前一行相同：%3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>键 %1 出现两次：在 %2 和 %3 中；每张图像需要各自的名称</translation></message>
 <message><source>the list has no picture in it</source><translation>列表中没有图像</translation></message>

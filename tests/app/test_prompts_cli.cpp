@@ -59,6 +59,14 @@ private Q_SLOTS:
         QVERIFY(std::abs(sum - 1) < 1e-5);
         const Result typed = run("predict", picture, {"--prompt", "the cat", "--prompt", "a dog"});
         QVERIFY(typed.json()["results"][0]["heads"][0]["top"][0]["logit"] == top[0]["logit"]);
+        QStringEncoder utf16(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom); // PowerShell's
+        std::ofstream(path("marked.txt").toStdString()) << "\xef\xbb\xbfthe cat\ra dog\r";
+        std::ofstream(path("utf16.txt").toStdString())
+            << QByteArray(utf16.encode(QStringLiteral("the cat\r\na dog\r\n"))).toStdString();
+        for (const char* other : {"marked.txt", "utf16.txt"}) {
+            const Result same = run("predict", picture, {"--prompts", path(other)});
+            QVERIFY2(same.json()["results"][0]["heads"][0]["top"] == top, same.err.constData());
+        }
         const Result templates = run(
             "predict", picture,
             {"--prompts", path("prompts.txt"), "--template", "at the {}", "--template", "{} at the door"});
