@@ -6,11 +6,14 @@
 #include "ui/shell/choice_menus.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/embedding_window.h"
+#include "ui/shell/features_window.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/shell/head_matrix_window.h"
 #include "ui/shell/help_window.h"
 #include "ui/shell/live_window.h"
+#include "ui/shell/predictor_window.h"
 #include "ui/shell/question_line.h"
+#include "ui/shell/questions_window.h"
 #include "ui/shell/rounds_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/shell/walk_window.h"
@@ -27,13 +30,17 @@
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QIcon>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -78,9 +85,10 @@ QList<QWidget*> openWindows(Bench& bench)
     bench.setPlacesApart();
     ToolWindows& tools = bench.window->tools();
     QList<QWidget*> windows{
-        &tools.get<WalkWindow>(),    &tools.get<HeadMatrixWindow>(), &tools.get<EmbeddingWindow>(),
-        &tools.get<CompareWindow>(), &tools.get<TrainingWindow>(),   &tools.get<LiveWindow>(),
-        &tools.get<RoundsWindow>(),  &tools.get<FigureDialog>(),     &tools.get<HelpWindow>()};
+        &tools.get<WalkWindow>(),     &tools.get<HeadMatrixWindow>(), &tools.get<EmbeddingWindow>(),
+        &tools.get<CompareWindow>(),  &tools.get<TrainingWindow>(),   &tools.get<LiveWindow>(),
+        &tools.get<RoundsWindow>(),   &tools.get<FigureDialog>(),     &tools.get<HelpWindow>(),
+        &tools.get<FeaturesWindow>(), &tools.get<PredictorWindow>(),  &tools.get<QuestionsWindow>()};
     for (QWidget* window : windows) {
         window->show();
     }
@@ -181,6 +189,39 @@ class TestEveryone : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // WCAG 2.2, 2.5.8.
+    void whatIsPressedIsLargeEnough()
+    {
+        constexpr int least = 24; // points
+        applyTheme(Theme::Light);
+        Bench bench;
+        QVERIFY(bench.settle());
+        QStringList small;
+        for (const QSize& size : {QSize(1280, 760), QSize(1600, 1000)}) {
+            bench.window->resize(size);
+            QVERIFY(bench.settle());
+            QTest::qWait(0);
+            for (const QWidget* target : bench.window->findChildren<QWidget*>()) {
+                const bool pressed = qobject_cast<const QAbstractButton*>(target) != nullptr
+                    || qobject_cast<const QComboBox*>(target) != nullptr
+                    || qobject_cast<const QAbstractSpinBox*>(target) != nullptr
+                    || qobject_cast<const QAbstractSlider*>(target) != nullptr
+                    || qobject_cast<const QLineEdit*>(target) != nullptr;
+                const bool bar = qobject_cast<const QScrollBar*>(target) != nullptr;
+                if (pressed && !bar && target->isVisible() && target->isEnabled()
+                    && std::min(target->width(), target->height()) < least) {
+                    small << QStringLiteral("%1 %2 %3: %4 x %5")
+                                 .arg(QLatin1String(target->metaObject()->className()), target->objectName(),
+                                      target->accessibleName())
+                                 .arg(target->width())
+                                 .arg(target->height());
+                }
+            }
+        }
+        small.removeDuplicates();
+        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
+    }
+
     void wordsStandOut()
     {
         for (const bool dark : {false, true}) {

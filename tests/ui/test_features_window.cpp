@@ -357,7 +357,7 @@ private Q_SLOTS:
                     squareB += y * y;
                 }
                 QVERIFY(!line->isHidden());
-                const QString shown = QLocale().toString(both / std::sqrt(squareA * squareB), 'f', 2);
+                const QString shown = decimal(both / std::sqrt(squareA * squareB), 'f', 2);
                 const bool constant = squareA == 0 || squareB == 0;
                 QVERIFY2(constant ? !line->text().contains(QStringLiteral("correlate"))
                                   : line->text().endsWith(shown),

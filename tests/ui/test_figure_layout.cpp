@@ -537,7 +537,8 @@ private Q_SLOTS:
         FigureColumn column = data.columns.front();
         column.heads = 3;
         QCOMPARE(gridTitle(spec, column, config), QString::fromUtf8(methodInfo(column.method).title));
-        QVERIFY2(!captionOf(spec, data).contains(QStringLiteral("head")), qPrintable(captionOf(spec, data)));
+        QVERIFY2(!captionOf(spec, data).contains(QStringLiteral("3 heads")),
+                 qPrintable(captionOf(spec, data)));
         config.trainedHeads.set({2, 3}, Provenance::File);
         QCOMPARE(gridTitle(spec, column, config), QStringLiteral("3 heads"));
         QVERIFY(captionOf(spec, data).contains(QStringLiteral("; 3 heads")));

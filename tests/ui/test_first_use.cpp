@@ -14,8 +14,6 @@
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractButton>
-#include <QAbstractSlider>
-#include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialog>
@@ -24,7 +22,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QScrollBar>
 #include <QToolButton>
 
 #include <set>
@@ -576,38 +573,6 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(!chip->isVisible());
         QCOMPARE(bench.window->state().query().options.method, std::string(defaultMethod()));
-    }
-
-    // WCAG 2.2, 2.5.8.
-    void whatIsPressedIsLargeEnough()
-    {
-        constexpr int least = 24; // points
-        Bench bench;
-        QVERIFY(bench.settle());
-        QStringList small;
-        for (const QSize& size : {QSize(1280, 760), QSize(1600, 1000)}) {
-            bench.window->resize(size);
-            QVERIFY(bench.settle());
-            QTest::qWait(0);
-            for (const QWidget* target : bench.window->findChildren<QWidget*>()) {
-                const bool pressed = qobject_cast<const QAbstractButton*>(target) != nullptr
-                    || qobject_cast<const QComboBox*>(target) != nullptr
-                    || qobject_cast<const QAbstractSpinBox*>(target) != nullptr
-                    || qobject_cast<const QAbstractSlider*>(target) != nullptr
-                    || qobject_cast<const QLineEdit*>(target) != nullptr;
-                const bool bar = qobject_cast<const QScrollBar*>(target) != nullptr;
-                if (pressed && !bar && target->isVisible() && target->isEnabled()
-                    && std::min(target->width(), target->height()) < least) {
-                    small << QStringLiteral("%1 %2 %3: %4 x %5")
-                                 .arg(QLatin1String(target->metaObject()->className()), target->objectName(),
-                                      target->accessibleName())
-                                 .arg(target->width())
-                                 .arg(target->height());
-                }
-            }
-        }
-        small.removeDuplicates();
-        QVERIFY2(small.isEmpty(), qPrintable(small.join(QLatin1Char('\n'))));
     }
 
     void theViewIsCopiedAndMenusOpenByRightClick()

@@ -6,6 +6,7 @@
 #include "core/format/safetensors.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/question_line.h"
+#include "ui/shell/questions_window.h"
 #include "ui/state/size_choice.h"
 
 #include <QAbstractItemView>
@@ -13,6 +14,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <functional>
 #include <random>
@@ -277,6 +279,15 @@ const std::vector<Walk::Step>& Walk::steps()
              on.window().tour().leave();
          }},
         {"start", [](Walk& on) { on.state().actions().startOver->trigger(); }},
+        {"question",
+         [](Walk& on) {
+             auto& questions = on.window().tools().get<QuestionsWindow>();
+             const auto buttons = questions.findChildren<QToolButton*>();
+             QToolButton* const asked = buttons[on.any(int(buttons.size()))];
+             on.m_steps.back() += QLatin1Char(' ') + asked->text();
+             asked->click();
+         }},
+        {"folder", [](Walk& on) { on.window().library().openImages({on.m_bench.folder()->path()}); }},
     };
     return all;
 }

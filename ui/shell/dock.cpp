@@ -18,7 +18,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int buttonSide = 15; // points: Qt's own buttons would leave the names of tabs no room
+constexpr int buttonSide = 24; // as small as a target may be
 
 // In the order of the focus chain, which starts inside PANEL.
 QWidget* firstControl(QWidget* panel)

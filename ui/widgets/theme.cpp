@@ -58,7 +58,7 @@ QDockWidget::title { background: %window%; padding: 7px 10px 3px 10px; }
 QTabBar { qproperty-drawBase: 0; }
 QTabBar::tab { padding: 6px 4px 6px 8px; border: none; border-bottom: 2px solid transparent; color: %quiet%; background: transparent; }
 QTabBar#places::tab { padding: 6px 5px; }
-QToolButton[role="tab"] { image: url(:/icons/%close%.svg); border: none; border-radius: 3px; padding: 0; }
+QToolButton[role="tab"] { image: url(:/icons/%close%.svg); border: none; border-radius: 3px; padding: 4px; }
 QToolButton[role="tab"]:hover { background: %line%; }
 QToolButton[role="tab"]:focus { border: 1px solid %accent%; }
 QTabBar::tab:selected { color: %text%; border-bottom-color: %accent%; }
@@ -87,7 +87,9 @@ QMenu QLabel[role="section"] { color: %quiet%; padding: 5px 9px 2px 9px; }
 QProgressBar { border: none; border-radius: 2px; background: %raised%; max-height: 4px; min-height: 4px; }
 QProgressBar::chunk { border-radius: 2px; background: %accent%; }
 QPushButton[needed="true"] { background: %accent%; color: %onAccent%; border: 1px solid %accent%; border-radius: 4px; padding: 4px 14px; }
-QCheckBox { spacing: 7px; }
+QCheckBox { spacing: 7px; min-height: 24px; }
+QLineEdit { min-height: 24px; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
 QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
 QCheckBox::indicator:disabled { border-color: %line%; background: %window%; }
 QCheckBox::indicator:hover, QCheckBox::indicator:focus { border-color: %accent%; }
