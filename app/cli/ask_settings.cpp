@@ -4,6 +4,7 @@
 #include "app/cli/inputs.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/base/list_text.h"
 #include "core/base/nearest.h"
 #include "core/checkpoint/model_files.h"
 #include "core/engine/shipped.h"
@@ -122,16 +123,6 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
     return opened;
 }
 
-std::string promptLine(const ModelOverrides& overrides)
-{
-    const auto inOneLine = [](std::string lines) {
-        std::replace(lines.begin(), lines.end(), '\n', '|');
-        return lines;
-    };
-    return (overrides.prompts ? ", prompts " + inOneLine(*overrides.prompts) : std::string())
-        + (overrides.templates ? ", templates " + inOneLine(*overrides.templates) : std::string());
-}
-
 std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
 {
     const int heads = config.numHeads;
@@ -145,15 +136,19 @@ std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
     }
     const std::vector<int> chosen = headList(*given == "all" ? "1-" + std::to_string(heads) : *given, heads);
     const std::vector<int>& trained = config.trainedHeads;
+    std::vector<int> untrained;
     for (const int k : chosen) {
         if (config.thinks()) {
             (void)config.roundOf(k); // refuses what is no round
         }
         if (!ordered && std::find(trained.begin(), trained.end(), k) == trained.end()) {
-            warn(join("the file does not say that it was trained for k = ", k,
-                      "; the output of this sub-network may be meaningless"));
-            break;
+            untrained.push_back(k);
         }
+    }
+    if (!untrained.empty()) {
+        warn(join("the file does not say that it was trained for k = ", listText(untrained, ", "),
+                  "; the output of ", untrained.size() == 1 ? "this sub-network" : "these sub-networks",
+                  " may be meaningless"));
     }
     return chosen;
 }

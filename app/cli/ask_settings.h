@@ -46,7 +46,6 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 [[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
 
 // The prompts and templates as one line.
-[[nodiscard]] std::string promptLine(const ModelOverrides& overrides); // "" without
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);

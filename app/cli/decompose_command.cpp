@@ -163,13 +163,11 @@ Json runDecompose(const Arguments& arguments)
     if (arguments.has("sae") && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
         task.sae = asking.engine.openAutoencoder(saeSourceOf(arguments));
     }
-    const Json rows = asking.eachNetwork(task.arrays.empty() ? task.folder : task.arrays,
-                                         [&](const Input& input, const auto& network) {
-                                             return decompositionOf(asking, task, input, network);
-                                         });
-    return withTrained(
-        {{"model", asking.model.path}, {"attention", asking.ask.plan.text()}, {"decompositions", rows}},
-        asking.ask.plan, asking.config());
+    Json rows = asking.eachNetwork(task.arrays.empty() ? task.folder : task.arrays,
+                                   [&](const Input& input, const auto& network) {
+                                       return decompositionOf(asking, task, input, network);
+                                   });
+    return asking.document("decompositions", std::move(rows));
 }
 
 } // namespace hydra::cli

@@ -5,7 +5,6 @@
 #include "app/cli/map_row.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
-#include "core/attention/plan_text.h"
 #include "core/engine/found_models.h"
 #include "core/explain/evidence.h"
 #include "core/export/bundle_file.h"
@@ -14,7 +13,6 @@
 #include "core/image/load.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
-#include "core/tensor/compute_on.h"
 
 namespace hydra::cli {
 
@@ -46,19 +44,9 @@ void writePng(const Path& path, Asking& asking, const Pictured& picture, const e
 {
     const engine::NetworkKey& network = key.network;
     const engine::SeenImage seen = asking.engine.seen(network.image, network.model, network.size);
-    const std::string origin =
-        join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place());
     savePng(path, paint::overlay(*picture.image.picture, seen.geometry, map, look),
             {{"Software", "Hydrascope " HYDRA_VERSION},
-             {"Description",
-              join(key.options.method, ", k = ", network.sub.heads, ", ",
-                   map.target.empty() ? join("class ", map.classIndex) : map.target,
-                   map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
-                   shownPlan(network.plan, trainedPlan(asking.config())),
-                   network.size.isOwn() ? std::string() : ", size " + text(network.size),
-                   network.without.empty() ? std::string() : ", without " + network.without.text(),
-                   promptLine(asking.model.overrides), origin,
-                   map.fittedOn.empty() ? std::string() : join(", fitted on ", map.fittedOn))}});
+             {"Description", engine::mapLine(map, key, asking.model)}});
 }
 
 Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const engine::MapKey& key,

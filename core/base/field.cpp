@@ -119,7 +119,8 @@ std::string FieldRule::expected() const
 {
     switch (kind) {
     case FieldKind::Whole:
-        return join("a whole number from ", static_cast<long long>(low), " to ",
+        // -1 stands for what the model says, and is nobody's wish.
+        return join("a whole number from ", static_cast<long long>(low == -1 ? 0 : low), " to ",
                     static_cast<long long>(high));
     case FieldKind::Number:
         return join("a number from ", low, " to ", high);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/map_file.h"
 
+#include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/base/processor.h"
@@ -174,7 +175,32 @@ std::string panelsNpz(const std::vector<MapPanel>& panels, nlohmann::ordered_jso
     return npzBytes(arrays);
 }
 
+std::string promptLine(const ModelOverrides& overrides)
+{
+    const auto inOneLine = [](std::string lines) {
+        std::replace(lines.begin(), lines.end(), '\n', '|');
+        return lines;
+    };
+    return (overrides.prompts ? ", prompts " + inOneLine(*overrides.prompts) : std::string())
+        + (overrides.templates ? ", templates " + inOneLine(*overrides.templates) : std::string());
+}
+
 } // namespace
+
+std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model)
+{
+    const NetworkKey& network = key.network;
+    const std::string origin =
+        join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place(),
+             map.fittedOn.empty() ? std::string() : ", fitted on " + map.fittedOn);
+    return join(key.options.method, ", k = ", network.sub.heads, ", ",
+                map.target.empty() ? join("class ", map.classIndex) : map.target,
+                map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
+                shownPlan(network.plan, trainedPlan(model.config)),
+                network.size.isOwn() ? std::string() : ", size " + text(network.size),
+                network.without.empty() ? std::string() : ", without " + network.without.text(),
+                promptLine(model.overrides), origin);
+}
 
 nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
 {

@@ -27,6 +27,8 @@ struct AnsweredMap
 [[nodiscard]] std::string mapNpy(const Map& map);
 [[nodiscard]] std::string mapJson(const Map& map, const MapKey& key);
 [[nodiscard]] nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key); // the same without values
+// What MAP is of and how it was computed, in a line: the Description of a PNG.
+[[nodiscard]] std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model);
 // map float32 [rows, cols] or [rows, cols, 3], class_index [] (-1: of no class), logits and probabilities
 // [classes]; the same of HEADS, those that have both: heads [K], head_maps [K, rows, cols(, 3)],
 // head_class_index [K], head_logits and head_probabilities [K, classes]; provenance: FACTS and the question,

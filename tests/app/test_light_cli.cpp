@@ -209,7 +209,7 @@ private Q_SLOTS:
         row("profile --arch vit-b",
             "--arch: expected vit-b16, vit-s16 or vit-ti16, got 'vit-b'; did you mean vit-b16?");
         row("faithfulness m i --measure deletoin", "did you mean deletion?");
-        row("explain m i --query -1x", "--query: expected a whole number from -1 to 1000000, got '-1x'");
+        row("explain m i --query -1x", "--query: expected a whole number from 0 to 1000000, got '-1x'");
         row("synth --seed 1000000000001",
             "--seed: expected a whole number from 0 to 1000000000000, got '1000000000001'");
         row("completion bsh", "SHELL: expected bash, zsh or fish, got 'bsh'; did you mean bash");

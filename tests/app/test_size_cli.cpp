@@ -55,6 +55,9 @@ private Q_SLOTS:
         QCOMPARE(map.at("cols").get<int>(), 15);
         QCOMPARE(run("walk", longest).json().at("walks")[0].at("size"), size);
         QCOMPARE(run("decompose", longest).json().at("decompositions")[0].at("size"), size);
+        QCOMPARE(
+            run("decompose", {QStringLiteral("--without"), QStringLiteral("heads:0.0")}).json().at("without"),
+            "heads:0.0");
         const Json same = run("predict", {QStringLiteral("--size"), QStringLiteral("24")}).json();
         QVERIFY(!same.at("results")[0].contains("size")); // the network's own
         QCOMPARE(same.at("results")[0].at("heads")[0].at("top"),

@@ -133,6 +133,10 @@ private Q_SLOTS:
         named.ask.options.steps = MapOptions().steps + 1;
         QVERIFY(named.fingerprint() != settings.fingerprint());
         QCOMPARE(run(&stranger, others, 0).resumed, 0);
+        using Kind = engine::ClassChoice::Kind; // journals that are there hold these numbers
+        QVERIFY(int(Kind::Top) == 0 && int(Kind::Own) == 1 && int(Kind::Index) == 2 && int(Kind::Output) == 3
+                && int(Kind::Norm) == 4 && int(Kind::Similar) == 5 && int(Kind::Direction) == 6
+                && int(Kind::Probe) == 7 && int(Kind::Feature) == 8);
 
         std::ofstream(folder.path / "notes.txt") << "shopping list\n";
         QVERIFY(test::refusedWith("notes.txt",

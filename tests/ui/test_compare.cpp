@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comparison window: what is asked, what each panel shows, and that all panels look at the same place.
 #include "core/evaluate/similarity.h"
+#include "core/question/kept_patches.h"
 #include "ui/shell/compare_window.h"
 #include "ui/views/comparison_grid.h"
 
@@ -142,6 +143,50 @@ private Q_SLOTS:
         c.child<QSpinBox>("comparePictures")->setValue(1);
         QVERIFY(c.complete());
         QCOMPARE(c.window->comparison().rowTitles().size(), 1);
+    }
+
+    // Patches are taken out of one picture, and kept ones lie on one grid.
+    void whatIsOfOnePictureStaysThere()
+    {
+        Compared c;
+        QVERIFY(c.window);
+        QVERIFY(c.complete());
+        ViewState& state = c.bench.window->state();
+        Library& library = c.bench.window->library();
+        const QString other = library.images()[1];
+        QTRY_VERIFY(library.predicted(other).known());
+        const double whole = library.predicted(other).probability;
+        for (int patch = 0; patch < 8; ++patch) {
+            state.togglePatch(patch);
+        }
+        QVERIFY(c.bench.settle());
+        QVERIFY(c.complete());
+        for (const Comparison::Cell& cell : c.cells()) {
+            QCOMPARE(cell.key.network.without.patches.empty(), cell.row > 0);
+        }
+        QTRY_VERIFY(library.predicted(other).known());
+        QCOMPARE(library.predicted(other).probability, whole);
+        state.actions().undo->trigger();
+
+        state.matchPatches({state.picture()->image.id, {5, 15}}); // of 4 x 4
+        Comparison::Setup setup = c.window->comparison().setup();
+        setup.columns = Comparison::Columns::Sizes;
+        c.window->comparison().setSetup(setup);
+        QVERIFY(c.complete());
+        int larger = 0;
+        for (const Comparison::Cell& cell : c.cells()) {
+            const auto kept = engine::keptPatches(cell.key.options.kept);
+            if (cell.key.network.size.longSide > 0) { // a grid of the picture's own
+                QVERIFY(!kept);
+                continue;
+            }
+            QVERIFY(kept && cell.geometry);
+            const PatchGrid grid{cell.geometry->rows(), cell.geometry->cols()};
+            QCOMPARE(kept->patches,
+                     (std::vector<int>{samePlace(5, {4, 4}, grid), samePlace(15, {4, 4}, grid)}));
+            larger += grid.rows > 4 ? 1 : 0;
+        }
+        QVERIFY(larger > 0);
     }
 
     // Pictures of one column stand side by side, under their own names, and fill the room.

@@ -410,7 +410,7 @@ private Q_SLOTS:
             }
         };
         refused({{"discard", 1.0}}, "file: discard: expected a number from 0 to 0.999, found 1");
-        refused({{"block", 1.5}}, "file: block: expected a whole number from -1 to 4096");
+        refused({{"block", 1.5}}, "file: block: expected a whole number from 0 to 4096");
         refused({{"block", 1e300}}, "file: block: expected a whole number");
         refused({{"fusion", "sum"}}, "file: fusion: expected mean, min or max");
         refused({{"method", "magic"}}, "file: method: expected ");

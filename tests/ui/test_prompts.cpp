@@ -3,6 +3,7 @@
 // the list of pictures is sorted by a sentence.
 #include "core/base/json.h"
 #include "core/engine/engine.h"
+#include "ui/paint/format.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/selection_words.h"
 #include "ui/state/file_picker.h"
@@ -159,7 +160,11 @@ private Q_SLOTS:
         double last = 2;
         for (int i = 0; i < 3; ++i) {
             order.append(ranking->item(i)->data(Qt::UserRole).toString());
-            const double score = ranking->item(i)->text().section(QLatin1Char(' '), 0, 0).toDouble();
+            const double score = ranking->item(i)
+                                     ->text()
+                                     .section(QLatin1Char(' '), 0, 0)
+                                     .replace(QChar(0x2212), QLatin1Char('-'))
+                                     .toDouble();
             QVERIFY(score <= last);
             last = score;
         }
@@ -169,6 +174,38 @@ private Q_SLOTS:
         shoot(bench, "sorted");
         ranking->setCurrentRow(2);
         QCOMPARE(bench.window->library().currentRow(), 2);
+    }
+
+    // By the network in view, but for the patches that were taken out of one picture.
+    void sortingAsksTheNetworkInView()
+    {
+        PromptBench bench;
+        QVERIFY(bench.opened);
+        QVERIFY(bench.type(QStringLiteral("the cat\na dog")));
+        ViewState& state = bench.window->state();
+        const int side = state.model()->config.imageHeight;
+        state.setSize({2 * side, 2 * side, 0});
+        state.togglePatch(1);
+        QVERIFY(bench.settle());
+        std::vector<std::string> paths;
+        for (const QString& image : bench.window->library().images()) {
+            paths.push_back(image.toStdString());
+        }
+        engine::NetworkKey like = state.networkKey(state.query().heads);
+        QVERIFY(!like.without.patches.empty());
+        like.without.patches.clear();
+        const auto ranked = bench.window->bridge().engine().rankNow(
+            paths, like, {engine::ClassChoice::Kind::Index, 0}, {}, {});
+        bench.child<QComboBox>("promptSortBy")->setCurrentIndex(0);
+        bench.child<QPushButton>("promptSort")->click();
+        auto* ranking = bench.child<QListWidget>("promptRanking");
+        QVERIFY(QTest::qWaitFor([&] { return ranking->count() == 3; }));
+        for (int i = 0; i < 3; ++i) {
+            QCOMPARE(ranking->item(i)->data(Qt::UserRole).toString().toStdString(),
+                     ranked[std::size_t(i)].path);
+            const QString score = decimal(*ranked[std::size_t(i)].cosine, 'f', 3);
+            QVERIFY2(ranking->item(i)->text().startsWith(score), qPrintable(ranking->item(i)->text()));
+        }
     }
 
     void problemsAreSaid()

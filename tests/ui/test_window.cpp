@@ -668,8 +668,18 @@ private Q_SLOTS:
         const QString told = QImage(bench.file("out.png")).text(QStringLiteral("Description"));
         const engine::MapKey& key = bench.window->board().current()->key;
         QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
-        QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", 4 heads, class ")),
+        QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", k = 4, class ")),
                  qPrintable(told));
+        ViewState& state = bench.window->state();
+        const int side = state.model()->config.imageHeight;
+        state.setSize({2 * side, 2 * side, 0});
+        QVERIFY(bench.settle());
+        FilePicker::next = bench.file("large.png");
+        state.actions().savePicture->trigger();
+        const QString large = QImage(bench.file("large.png")).text(QStringLiteral("Description"));
+        QVERIFY2(large.contains(QStringLiteral(", size %1").arg(2 * side)), qPrintable(large));
+        state.setSize({});
+        QVERIFY(bench.settle());
         for (const char* name : {"out.csv", "out.json", "out.npy"}) { // the numbers instead
             FilePicker::next = bench.file(name);
             bench.window->state().actions().savePicture->trigger();

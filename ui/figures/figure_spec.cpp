@@ -173,10 +173,10 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
 
 void check(const FigureSpec& spec)
 {
-    checkNumber("width-mm", spec.page.widthMm, 10, 2000);
-    checkNumber("dpi", spec.page.dpi, 20, 2400);
-    checkNumber("font-size", spec.page.fontPt, 3, 72);
-    checkNumber("columns", spec.columns, 0, 200);
+    checkNumber("width-mm", spec.page.widthMm, leastFigureMm, mostFigureMm);
+    checkNumber("dpi", spec.page.dpi, leastFigureDpi, mostFigureDpi);
+    checkNumber("font-size", spec.page.fontPt, leastFigurePt, mostFigurePt);
+    checkNumber("columns", spec.columns == 0 ? 1 : spec.columns, 1, mostFigureColumns); // 0: as they fit;
     checkNumber("top", spec.top, 0, 10);
     for (const auto& field : paint::lookFields()) {
         if (const FieldValue value = *field.get(spec.look); !field.accepts(value)) {

@@ -47,6 +47,7 @@ enum class FigureRange
 constexpr double leastFigureMm = 10, mostFigureMm = 2000;
 constexpr int leastFigureDpi = 20, mostFigureDpi = 2400;
 constexpr double leastFigurePt = 3, mostFigurePt = 72;
+constexpr int mostFigureColumns = 200;
 
 struct FigurePageSize
 {

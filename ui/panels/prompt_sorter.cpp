@@ -68,9 +68,8 @@ void PromptSorter::sort()
     if (!m_state.model() || m_by->currentIndex() < 0) {
         return;
     }
-    engine::NetworkKey like{
-        {}, m_state.model()->id, {SliceScheme::HydraViT, m_state.query().heads}, m_state.query().plan};
-    like.without = m_state.query().without;
+    const engine::NetworkKey like =
+        m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id);
     const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
     const QStringList images = m_library.images();
     std::vector<std::string> paths;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/exports.h"
 
-#include "core/attention/plan_text.h"
 #include "core/base/hear_signals.h"
 #include "core/engine/engine.h"
 #include "core/engine/found_models.h"
@@ -10,7 +9,6 @@
 #include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
 #include "core/paint/look_fields.h"
-#include "core/tensor/compute_on.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -338,24 +336,8 @@ QImage Exports::picture() const
     QImage image = m_view.rendered();
     image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));
     if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
-        const engine::NetworkKey& network = cell->key.network;
-        const QString against = cell->map->againstIndex < 0
-            ? QString()
-            : QStringLiteral(" minus %1").arg(cell->map->againstIndex);
         image.setText(QStringLiteral("Description"),
-                      QStringLiteral("%1, %2, %3%4, attention %5, model %6, image %7")
-                          .arg(text(cell->key.options.method))
-                          .arg(headCount(network.sub.heads))
-                          .arg(cell->map->target.empty()
-                                   ? QStringLiteral("class %1").arg(cell->map->classIndex)
-                                   : text(cell->map->target))
-                          .arg(against,
-                               text(shownPlan(network.plan, m_state.trainedPlan()))
-                                   + (network.without.empty()
-                                          ? QString()
-                                          : QStringLiteral(", without ") + text(network.without.text()))
-                                   + QStringLiteral(", computed on ") + text(computesOn().place()),
-                               text(network.model), text(network.image)));
+                      text(engine::mapLine(*cell->map, cell->key, *m_state.model())));
     }
     return image;
 }

@@ -20,21 +20,7 @@ QString baseName(const QString& path)
     return QFileInfo(path).completeBaseName();
 }
 
-PatchGrid patchGridOf(const VitConfig& config, const InputSize& size)
-{
-    const int side = config.patchSize.value;
-    return size.height > 0 ? PatchGrid{size.height / side, size.width / side}
-                           : PatchGrid{config.gridHeight(), config.gridWidth()};
-}
-
 } // namespace
-
-int samePlace(int patch, const PatchGrid& from, const PatchGrid& to)
-{
-    const double row = (patch / from.cols + 0.5) / from.rows;
-    const double col = (patch % from.cols + 0.5) / from.cols;
-    return std::min(int(row * to.rows), to.rows - 1) * to.cols + std::min(int(col * to.cols), to.cols - 1);
-}
 
 Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge, QObject* parent)
     : QObject(parent)
@@ -118,11 +104,13 @@ engine::MapKey Comparison::keyFor(const ModelPtr& model) const
     key.network.sub.heads = query.heads;
     key.options = query.options;
     key.options.head = query.options.head < query.heads ? query.options.head : -1;
-    if (key.options.query >= 0) { // by its place: token 5 of the one grid is not token 5 of the other
-        key.options.query =
-            samePlace(key.options.query, patchGridOf(m_state.model()->config, m_state.query().size),
-                      patchGridOf(config, key.network.size));
+    // By their places: token 5 of the one grid is not token 5 of the other.
+    const PatchGrid from = patchGridOf(m_state.model()->config, m_state.query().size);
+    const PatchGrid to = patchGridOf(config, key.network.size);
+    if (key.options.query >= 0) {
+        key.options.query = samePlace(key.options.query, from, to);
     }
+    key.options.kept = keptOn(m_state.query().options.kept, from, to);
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
     if (!sameClasses) { // class 7 of the one is not class 7 of the other
@@ -206,9 +194,10 @@ void Comparison::addSizes(std::vector<Column>& columns) const
         if (size != from) {
             key.network.without.patches.clear();
             const bool known = from.longSide == 0 && size.longSide == 0;
-            key.options.query = key.options.query >= 0 && known
-                ? samePlace(key.options.query, patchGridOf(config, from), patchGridOf(config, size))
-                : -1;
+            const PatchGrid ours = patchGridOf(config, from), theirs = patchGridOf(config, size);
+            key.options.query =
+                key.options.query >= 0 && known ? samePlace(key.options.query, ours, theirs) : -1;
+            key.options.kept = known ? keptOn(key.options.kept, ours, theirs) : std::string();
         }
         const std::string own = join(config.imageHeight.value, "x", config.imageWidth.value);
         columns.push_back({sizeWords(size, config), m_state.model(), engine::normalised(key),
@@ -267,8 +256,11 @@ void Comparison::addRow(std::vector<Cell>& laid, const QString& title, const Pic
             cell.key = engine::normalised(cell.key);
         }
         const MapOptions& asked = cell.key.options;
-        if (picture && m_state.picture() && picture->image.id != m_state.picture()->image.id
-            && asked.query >= 0
+        const bool other = picture && m_state.picture() && picture->image.id != m_state.picture()->image.id;
+        if (other) { // they were taken out of the one in view
+            cell.key.network.without.patches.clear();
+        }
+        if (other && asked.query >= 0
             && methodInfo(asked.method).usesFacet) { // the very patch, looked for in the other picture
             cell.key.options.kept =
                 engine::text(engine::KeptPatches{m_state.picture()->image.id, {asked.query}});

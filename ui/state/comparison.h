@@ -7,6 +7,7 @@
 
 #include "ui/state/library.h"
 #include "ui/state/sheet.h"
+#include "ui/state/size_choice.h"
 #include "ui/state/view_state.h"
 
 #include <QHash>
@@ -19,13 +20,6 @@
 #include <vector>
 
 namespace hydra::ui {
-
-struct PatchGrid
-{
-    int rows = 0, cols = 0;
-};
-// The patch of TO where the middle of PATCH of FROM is.
-[[nodiscard]] int samePlace(int patch, const PatchGrid& from, const PatchGrid& to);
 
 class Comparison : public QObject
 {

@@ -62,8 +62,7 @@ void PicturePredictions::follow()
 {
     std::optional<engine::NetworkKey> network;
     if (m_state.ready() && m_state.model()->config.numClasses > 1 && !m_state.model()->config.embeds) {
-        network = m_state.networkKey(m_state.query().heads);
-        network->image.clear();
+        network = m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id);
     }
     if (network == m_network) {
         return;

@@ -2,11 +2,13 @@
 #include "ui/state/size_choice.h"
 
 #include "core/base/error.h"
+#include "core/question/kept_patches.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <string>
 
 namespace hydra::ui {
@@ -48,6 +50,34 @@ QString sizeWords(const InputSize& size, const VitConfig& config)
     return QCoreApplication::translate("SizeChoice", "%1 × %2 px")
         .arg(size.isOwn() ? config.imageWidth.value : size.width)
         .arg(size.isOwn() ? config.imageHeight.value : size.height);
+}
+
+int samePlace(int patch, const PatchGrid& from, const PatchGrid& to)
+{
+    const double row = (patch / from.cols + 0.5) / from.rows;
+    const double col = (patch % from.cols + 0.5) / from.cols;
+    return std::min(int(row * to.rows), to.rows - 1) * to.cols + std::min(int(col * to.cols), to.cols - 1);
+}
+
+std::string keptOn(const std::string& kept, const PatchGrid& from, const PatchGrid& to)
+{
+    std::optional<engine::KeptPatches> all = engine::keptPatches(kept);
+    std::set<int> places;
+    for (const int patch : all ? all->patches : std::vector<int>()) {
+        places.insert(samePlace(patch, from, to));
+    }
+    if (places.empty()) {
+        return {};
+    }
+    all->patches.assign(places.begin(), places.end());
+    return engine::text(*all);
+}
+
+PatchGrid patchGridOf(const VitConfig& config, const InputSize& size)
+{
+    const int side = config.patchSize.value;
+    return size.height > 0 ? PatchGrid{size.height / side, size.width / side}
+                           : PatchGrid{config.gridHeight(), config.gridWidth()};
 }
 
 } // namespace hydra::ui
