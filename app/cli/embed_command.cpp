@@ -211,8 +211,8 @@ Json runEmbed(const Arguments& arguments)
         document["figure"] = drawEmbedding(arguments, task.file, asking.model, asking.heads, sources, found);
         return document;
     }
-    const DataTable points =
-        engine::embeddingData(found.tokens, sources, task.byClass, factsOf(task, asking, found));
+    const DataTable points = engine::embeddingData(
+        found.tokens, sources, task.byClass ? &asking.config() : nullptr, factsOf(task, asking, found));
     writeFileAtomically(task.file, engine::embeddingFile(points, task.file.extension().string().substr(1)));
     return document;
 }

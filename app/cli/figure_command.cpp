@@ -73,9 +73,10 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
     }
     const std::string format = tableFormat(file);
     const std::string bytes = data.embedding
-        ? engine::embeddingFile(
-            engine::embeddingData(data.embedding->tokens, sources, spec.tsne.byClass, std::move(facts)),
-            format)
+        ? engine::embeddingFile(engine::embeddingData(data.embedding->tokens, sources,
+                                                      spec.tsne.byClass ? &data.model.config : nullptr,
+                                                      std::move(facts)),
+                                format)
         : tableFile(costTable(spec, data, std::move(facts)), format);
     interruption().check();
     writeFileAtomically(file, bytes);

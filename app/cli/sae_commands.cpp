@@ -10,9 +10,11 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/dictionary/index_features.h"
 #include "core/dictionary/sae_trainer.h"
+#include "core/engine/shipped.h"
 #include "core/sae/read_autoencoder.h"
 
 #include <cmath>
+#include <filesystem>
 #include <optional>
 
 namespace hydra::cli {
@@ -116,7 +118,11 @@ Json runSaeTrain(const Arguments& arguments)
     const std::string& file =
         arguments.positional(0, "CONFIG: a training configuration of an autoencoder (.json)");
     computeAsTold(arguments); // before any network is made
-    const SaeConfig config = SaeConfig::load(file);
+    SaeConfig config = SaeConfig::load(file);
+    if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // one that is shipped
+        config.model = engine::modelPath(
+            config.model.lexically_relative(std::filesystem::path(file).parent_path()).string());
+    }
     const SaeTraining made = trainAutoencoder(config, arguments.has("resume"), progressBar(), interruption());
     for (const std::string& why : made.leftOut) {
         warn("left out: " + why);

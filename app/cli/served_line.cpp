@@ -262,11 +262,33 @@ std::vector<std::vector<std::string>> placesOf(const Command& command)
     return places;
 }
 
+namespace {
+
+// TEXTS are what stands after the model, in the order of a command line.
+void fillPlaces(std::vector<std::vector<std::string>>& placed,
+                const std::vector<std::vector<std::string>>& places, const Command& command,
+                std::vector<std::string> texts)
+{
+    for (std::size_t i = 0; i < placed.size() && !texts.empty(); ++i) {
+        if (placed[i].empty() && places[i].front() != "model") {
+            const auto end = command.places[i] == Takes::Files ? texts.end() : texts.begin() + 1;
+            placed[i].assign(texts.begin(), end);
+            texts.erase(texts.begin(), end);
+        }
+    }
+    if (!texts.empty()) {
+        throw usageError(command.name, " has no place for ", printable(texts.front()), "; expected ",
+                         command.usage);
+    }
+}
+
+} // namespace
+
 Arguments argumentsOf(const Command& command, const Json& given, const std::function<std::string()>& folder)
 {
     const auto places = placesOf(command);
     std::vector<std::vector<std::string>> placed(places.size());
-    std::vector<std::string> words;
+    std::vector<std::string> words, inOrder;
     for (const auto& [name, value] : given.items()) {
         const auto place = std::find_if(places.begin(), places.end(),
                                         [&, &key = name](const std::vector<std::string>& names) {
@@ -285,7 +307,9 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
         const auto option =
             std::find_if(command.options.begin(), command.options.end(),
                          [&, &key = name](const OptionInfo& each) { return each.name == key; });
-        if (option == command.options.end()) {
+        if (option == command.options.end() && name == "input") { // of a command that calls them otherwise
+            inOrder = textsOf(value, name, folder);
+        } else if (option == command.options.end()) {
             if (name.empty() || name.find('=') != std::string::npos) {
                 throw usageError("unknown option ", printable(name));
             }
@@ -294,6 +318,7 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
             addOption(words, *option, value, folder);
         }
     }
+    fillPlaces(placed, places, command, std::move(inOrder));
     words.emplace_back("--");
     bool missing = false;
     for (std::size_t i = 0; i < placed.size(); ++i) {

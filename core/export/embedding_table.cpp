@@ -9,10 +9,10 @@
 namespace hydra::engine {
 
 DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vector<EmbeddedSource>& sources,
-                        bool byClass, DataFacts facts)
+                        const VitConfig* classes, DataFacts facts)
 {
-    std::vector<std::string> inputs;
-    std::vector<std::int64_t> heads, places, rows, cols, classes;
+    std::vector<std::string> inputs, names;
+    std::vector<std::int64_t> heads, places, rows, cols, indices;
     std::vector<float> norms, x, y;
     for (const EmbeddedToken& t : tokens) {
         if (!std::isfinite(t.x) || !std::isfinite(t.y)) {
@@ -27,7 +27,9 @@ DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vec
         norms.push_back(t.place.norm);
         x.push_back(t.x);
         y.push_back(t.y);
-        classes.push_back(source.classIndex);
+        indices.push_back(source.classIndex);
+        names.push_back(classes != nullptr && source.classIndex >= 0 ? classes->className(source.classIndex)
+                                                                     : std::string());
     }
     DataTable table{std::move(facts),
                     {{"input", std::move(inputs)},
@@ -38,8 +40,9 @@ DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vec
                      {"norm", std::move(norms)},
                      {"x", std::move(x)},
                      {"y", std::move(y)}}};
-    if (byClass) {
-        table.columns.push_back({"class", std::move(classes)});
+    if (classes != nullptr) {
+        table.columns.push_back({"class", std::move(indices)});
+        table.columns.push_back({"class_name", std::move(names)});
     }
     return table;
 }

@@ -19,10 +19,10 @@ struct EmbeddedSource
     int classIndex = -1; // where the folder says it
 };
 
-// Columns input,k,token,row,col,norm,x,y, and class when BY_CLASS; SOURCES by EmbeddedToken::source. Points
-// that were never placed are left out.
+// Columns input,k,token,row,col,norm,x,y, and class and class_name of CLASSES where it is given; SOURCES by
+// EmbeddedToken::source. Points that were never placed are left out.
 [[nodiscard]] DataTable embeddingData(const std::vector<EmbeddedToken>& tokens,
-                                      const std::vector<EmbeddedSource>& sources, bool byClass,
+                                      const std::vector<EmbeddedSource>& sources, const VitConfig* classes,
                                       DataFacts facts);
 // As "csv", "json" or "npz"; the last with points float32 [N, 2] beside the columns.
 [[nodiscard]] std::string embeddingFile(const DataTable& table, const std::string& format);

@@ -133,16 +133,32 @@ bool readSaev(const ByteBlock& bytes, SaeFile& file, const CancelToken& cancel)
 constexpr std::array<const char*, 6> weightsNames{
     "sae_weights.safetensors", "sae.safetensors", "ae.pt", "weights.pt", "sae.pt", "weights.safetensors"};
 
+// "" where it has none.
+Path weightsOf(const Path& folder)
+{
+    const auto* const found = std::find_if(weightsNames.begin(), weightsNames.end(),
+                                           [&](const char* name) { return isThere(folder / name); });
+    return found == weightsNames.end() ? Path() : folder / *found;
+}
+
+// Of PATH itself, or of the one folder in it that has some, as a training leaves them.
 Path weightsIn(const Path& path)
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(path, failed)) {
         return path;
     }
-    for (const char* name : weightsNames) {
-        if (isThere(path / name)) {
-            return path / name;
+    if (Path found = weightsOf(path); !found.empty()) {
+        return found;
+    }
+    std::vector<Path> below;
+    for (const auto& entry : std::filesystem::directory_iterator(path, failed)) {
+        if (Path found = weightsOf(entry.path()); !found.empty()) {
+            below.push_back(std::move(found));
         }
+    }
+    if (below.size() == 1) {
+        return below.front();
     }
     throw inputError(path.string(),
                      ": expected an autoencoder's sae_weights.safetensors, sae.safetensors, "

@@ -277,12 +277,13 @@ private Q_SLOTS:
     {
         QFile config(path("features.json"));
         QVERIFY(config.open(QIODevice::WriteOnly));
-        QVERIFY(config.write(R"({"name": "made", "output": "trained", "model": ")" HYDRA_SOURCE_DIR
-                             R"(/models/hydravit-scenes.safetensors", "block": 2, "features": 64, "k": 4,
+        QVERIFY(
+            config.write(
+                R"({"name": "made", "output": "trained", "model": "hydravit-scenes", "block": 2, "features": 64, "k": 4,
             "data": {"kind": "scenes", "seed": 1, "count": 8}, "val": {"kind": "scenes", "seed": 2, "count": 4},
             "steps": 60, "warmup_steps": 5, "batch": 128, "pictures": 8, "val_heads": [6, 12],
             "threads": 1})")
-                > 0);
+            > 0);
         config.close();
         const Result there = runCli({QStringLiteral("sae-train"), path("features.json"),
                                      QStringLiteral("--device"), QStringLiteral("abacus")});
@@ -300,6 +301,10 @@ private Q_SLOTS:
                                      path("trained/made"), QStringLiteral("--out"), path("codes.npz")});
         QVERIFY2(codes.code == 0, codes.err.constData());
         QCOMPARE(QJsonDocument::fromJson(codes.out)["results"].toArray()[0].toObject()["l0"].toDouble(), 4.0);
+        const Result whole = runCli({QStringLiteral("codes"), QStringLiteral("hydravit-scenes"),
+                                     path("scenes/images/000000.png"), QStringLiteral("--sae"),
+                                     path("trained"), QStringLiteral("--out"), path("whole.npz")});
+        QVERIFY2(whole.code == 0, whole.err.constData()); // the folder of the training
         const Result again = runCli({QStringLiteral("sae-train"), path("features.json")});
         QVERIFY(again.code != 0 && again.err.contains("resume"));
     }

@@ -101,6 +101,18 @@ private Q_SLOTS:
         row("info", {{"check", true}}, {"--check"}, false);
         row("nearest", {{"picture", scene}, {"folder", HYDRA_SOURCE_DIR "/resources/scenes"}, {"count", 3}},
             {picture, HYDRA_SOURCE_DIR "/resources/scenes", "--count", "3"}, false);
+        QTest::newRow("in their order") // of what has other names
+            << QByteArray("nearest")
+            << QByteArray::fromStdString(Json{
+                   {"model", modelFile()},
+                   {"input", {scene, HYDRA_SOURCE_DIR "/resources/scenes"}},
+                   {"count", 3}}.dump())
+            << QStringList{QStringLiteral("nearest"),
+                           model,
+                           picture,
+                           QStringLiteral(HYDRA_SOURCE_DIR "/resources/scenes"),
+                           QStringLiteral("--count"),
+                           QStringLiteral("3")};
         row("profile", {{"heads", "all"}, {"untrained", false}}, {"--heads", "all"}, false);
         row("faithfulness", {{"method", {"generic", "random"}}, {"measure", "deletion"}, {"steps", 5}},
             {"--method", "generic,random", "--measure", "deletion", "--steps", "5"});

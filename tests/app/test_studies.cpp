@@ -314,7 +314,7 @@ rm -rf maps
         request.options.tsne.threads = 1;
         const engine::EmbeddingEnd end = test::embedded(engine, request);
         const std::string table = hydra::tableCsv(engine::embeddingData(
-            end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, false, {}));
+            end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, nullptr, {}));
         QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));
         const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
         QVERIFY2(apart.code == 0, apart.err.constData());

@@ -305,10 +305,11 @@ private Q_SLOTS:
         placed.x = 0.1F;
         placed.y = -4;
         waiting.x = std::nanf("");
-        const DataTable points = embeddingData({waiting, placed}, {{"a.png", {}, 4}}, true, {});
+        const VitConfig config;
+        const DataTable points = embeddingData({waiting, placed}, {{"a.png", {}, 4}}, &config, {});
         QCOMPARE(embeddingFile(points, "csv"),
-                 std::string("input,k,token,row,col,norm,x,y,class\n"
-                             "a.png,3,7,1,2,2.5,0.100000001,-4,4\n"));
+                 std::string("input,k,token,row,col,norm,x,y,class,class_name\n"
+                             "a.png,3,7,1,2,2.5,0.100000001,-4,4,class 4\n"));
         const RawCheckpoint found = read(embeddingFile(points, "npz"));
         QVERIFY(same(found.tensors.at("points"), {0.1F, -4}, {1, 2}));
         QVERIFY(same(found.tensors.at("token"), {7}, {1}));

@@ -136,8 +136,8 @@ private Q_SLOTS:
         for (const std::string& file : m_files) {
             sources.push_back({file, {}, -1});
         }
-        QCOMPARE(tableCsv(embeddingData(end.embedding.tokens, sources, false, {})),
-                 tableCsv(embeddingData(direct.tokens, sources, false, {})));
+        QCOMPARE(tableCsv(embeddingData(end.embedding.tokens, sources, nullptr, {})),
+                 tableCsv(embeddingData(direct.tokens, sources, nullptr, {})));
         QCOMPARE(end.embedding.divergence, direct.divergence);
         QCOMPARE(end.embedding.iterations, direct.iterations);
         QCOMPARE(end.embedding.perplexity, direct.perplexity);
@@ -334,10 +334,11 @@ private Q_SLOTS:
         const std::vector<EmbeddedToken> tokens{{0, 3, {1, 0, 0, 0.1F}, 1.5F, -2},
                                                 {0, 4, {-1, -1, -1, 2}, 0, std::nanf("")},
                                                 {1, 4, {-1, -1, -1, 2}, 1e-7F, 0}};
-        QCOMPARE(tableCsv(embeddingData(tokens, {{"a,b \"c\".png", {}, 4}, {"d", {}, -1}}, true, {})),
-                 std::string("input,k,token,row,col,norm,x,y,class\n"
-                             "\"a,b \"\"c\"\".png\",3,1,0,0,0.100000001,1.5,-2,4\n"
-                             "d,4,-1,-1,-1,2,1.00000001e-07,0,-1\n"));
+        const VitConfig config;
+        QCOMPARE(tableCsv(embeddingData(tokens, {{"a,b \"c\".png", {}, 4}, {"d", {}, -1}}, &config, {})),
+                 std::string("input,k,token,row,col,norm,x,y,class,class_name\n"
+                             "\"a,b \"\"c\"\".png\",3,1,0,0,0.100000001,1.5,-2,4,class 4\n"
+                             "d,4,-1,-1,-1,2,1.00000001e-07,0,-1,\n"));
     }
 
 private:

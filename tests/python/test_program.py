@@ -204,6 +204,15 @@ class Program(unittest.TestCase):
         self.assertEqual(explained.map.shape, (8, 8))
         self.assertEqual(explained.overlays()[0], (self.folder / "maps" / "2-star-bowl-capsule.fullgrad-plus.k3.png").read_bytes())
 
+    def test_tables_of_any_command(self):
+        self.assertEqual(list(self.model.table("predict", star, top=2)["place"]), [1, 2])
+        self.assertEqual(list(self.model.table("explain", star, heads=3)["k"]), [3])
+        self.assertEqual(len(self.model.table("rank", star, class_="star")["probability"]), 1)
+        nearest = self.model.table("nearest", star, scenes, count=3)  # a picture and a folder, as the command line has them
+        self.assertEqual(len(nearest), 3)
+        with self.assertRaisesRegex(hydrascope.UsageError, "nearest has no place for"):
+            self.model.ask("nearest", star, scenes, star)
+
     def test_relative_names(self):
         back = os.getcwd()
         try:

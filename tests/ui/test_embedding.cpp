@@ -210,8 +210,8 @@ private Q_SLOTS:
         (void)engine.openImageNow(open.bench.file("a.png").toStdString());
         const engine::EmbeddingEnd end = test::embedded(engine, request);
         const std::vector<engine::EmbeddedSource> sources{{"a", {}, -1}};
-        QCOMPARE(hydra::tableCsv(engine::embeddingData(open.window->cloud().tokens(), sources, false, {})),
-                 hydra::tableCsv(engine::embeddingData(end.embedding.tokens, sources, false, {})));
+        QCOMPARE(hydra::tableCsv(engine::embeddingData(open.window->cloud().tokens(), sources, nullptr, {})),
+                 hydra::tableCsv(engine::embeddingData(end.embedding.tokens, sources, nullptr, {})));
         // Panes side by side, each with its own points inside.
         QCOMPARE(open.window->cloud().panes().size(), std::size_t(3));
         for (const EmbeddingCloud::Pane& pane : open.window->cloud().panes()) {
@@ -464,8 +464,8 @@ private Q_SLOTS:
         QFile file(open.bench.file("classes.csv"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QList<QByteArray> lines = file.readAll().trimmed().split('\n');
-        QVERIFY(lines[0].endsWith(",class"));
-        QVERIFY(lines[1].endsWith(",2") && lines.last().endsWith(",0"));
+        QVERIFY(lines[0].endsWith(",class,class_name"));
+        QVERIFY(lines[1].endsWith(",2,cone") && lines.last().endsWith(",0,sphere"));
     }
 
     void stoppingKeepsThePoints()

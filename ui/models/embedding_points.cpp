@@ -146,7 +146,7 @@ DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 }
 
 std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,
-                       const std::vector<int>& selected, const std::string& format)
+                       const std::vector<int>& selected, const VitConfig* config, const std::string& format)
 {
     std::vector<engine::EmbeddedSource> sources;
     for (const engine::EmbeddedPicture& picture : cloud.pictures()) {
@@ -157,7 +157,8 @@ std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingReque
         chosen.push_back(cloud.token(i));
     }
     return engine::embeddingFile(engine::embeddingData(chosen.empty() ? cloud.tokens() : chosen, sources,
-                                                       cloud.knowsClasses(), embeddingFacts(answered)),
+                                                       cloud.knowsClasses() ? config : nullptr,
+                                                       embeddingFacts(answered)),
                                  format);
 }
 

@@ -27,9 +27,10 @@ namespace hydra::ui {
 [[nodiscard]] QRectF pixelsOf(const EmbeddingCloud& cloud, int point);
 // What was laid out and how, for files.
 [[nodiscard]] DataFacts embeddingFacts(const engine::EmbeddingRequest& answered);
-// A file of the SELECTED points, of all where there are none; throws hydra::Error for a FORMAT it does not
-// know.
+// A file of the SELECTED points, of all where there are none, with the classes of CONFIG where pictures have
+// one; throws hydra::Error for a FORMAT it does not know.
 [[nodiscard]] std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,
-                                     const std::vector<int>& selected, const std::string& format);
+                                     const std::vector<int>& selected, const VitConfig* config,
+                                     const std::string& format);
 
 } // namespace hydra::ui

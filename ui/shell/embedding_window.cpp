@@ -393,7 +393,9 @@ void EmbeddingWindow::savePoints()
         return;
     }
     const QString problem = writeData(path, [this](const std::string& format) {
-        return pointsFile(cloud(), m_run.answered(), m_scatter->selection(), format);
+        const bool same = m_state.model() && m_state.model()->id == m_run.answered().model;
+        return pointsFile(cloud(), m_run.answered(), m_scatter->selection(),
+                          same ? &m_state.model()->config : nullptr, format);
     });
     if (problem.isEmpty()) {
         m_controls->tell(tr("Saved %1").arg(path));

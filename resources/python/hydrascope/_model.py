@@ -132,7 +132,14 @@ class Model:
 
     def table(self, command: str, *inputs: Any, **options: Any) -> Any:
         """The document's rows as a table: ``m.table("evaluate", "photos", heads="all")``."""
-        return table_of([flat(row) for row in self.ask(command, *inputs, **options)["rows"]])
+        if command == "predict":  # its answers lie deeper
+            return self.predict(*inputs, **options)
+        document = self.ask(command, *inputs, **options)
+        lists = {name: each for name, each in document.items() if isinstance(each, list) and each and isinstance(each[0], dict)}
+        rows = document.get("rows", next(iter(lists.values())) if len(lists) == 1 else None)
+        if rows is None:
+            raise UsageError(f"table: {command} answers with no rows, or several kinds ({', '.join(lists) or 'none'}); ask() has the document")
+        return table_of([flat(row) for row in rows])
 
     def predict(self, *inputs: Any, **options: Any) -> Any:
         """The first classes of each picture and head count, a row each: ``input``, ``k``, ``place``, ``index``, ``name``,
