@@ -38,6 +38,7 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     connect(&state, &ViewState::pictureChanged, this, forget);
     connect(&stability, &StabilityWatch::changed, this, &TrustState::changed);
     connect(&library, &Library::labelsChanged, this, &TrustState::changed);
+    connect(&board, &Board::currentChanged, this, &TrustState::changed); // it knows another grid
     connect(&library, &Library::labelsChanged, this, &TrustState::scoresChanged);
     bridge.hear<engine::ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
         take(key, score, failure);
@@ -134,10 +135,6 @@ void TrustState::lookUp()
         m_arrived = true;
     }
     m_failure = scoreFailure(m_state.query().options.method);
-    if (!m_truth && m_state.picture()->image.truth.mask && m_board.seen()) {
-        m_truth = regionOfMask(*m_state.picture()->image.truth.mask, engine::objectInMask,
-                               m_board.seen()->geometry);
-    }
 }
 
 void TrustState::ask()
@@ -245,7 +242,17 @@ std::optional<Localisation> TrustState::placeOf(const engine::ScorePtr& score) c
 
 std::optional<Region> TrustState::truth() const
 {
-    return missingTruth().isEmpty() ? m_truth : std::nullopt;
+    if (!m_state.ready() || !m_board.seen() || !m_state.picture()->image.truth.mask
+        || !missingTruth().isEmpty()) {
+        return std::nullopt;
+    }
+    const InputGeometry& seen = m_board.seen()->geometry;
+    const auto patches = std::size_t(seen.rows() * seen.cols());
+    if (!m_truth || m_truth->share.size() != patches || !(m_truthSeen == seen.seen)) {
+        m_truth = regionOfMask(*m_state.picture()->image.truth.mask, engine::objectInMask, seen);
+        m_truthSeen = seen.seen;
+    }
+    return m_truth;
 }
 
 std::vector<engine::ScorePtr> TrustState::randomScores() const

@@ -93,7 +93,8 @@ private:
     std::map<std::string, QString> m_failures;
     std::vector<std::string> m_pending; // methods
     int m_asked = 0;
-    std::optional<Region> m_truth;
+    mutable std::optional<Region> m_truth; // of what the network sees of the picture:
+    mutable Rect m_truthSeen{};
 };
 
 } // namespace hydra::ui
