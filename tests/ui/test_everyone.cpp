@@ -667,6 +667,33 @@ private Q_SLOTS:
         QVERIFY(!QImage(bench.file("figure.png")).isNull());
     }
 
+    // 1600 x 1000 at scale 2.
+    void everyLanguageFitsASmallScreen()
+    {
+        applyTheme(Theme::Light);
+        for (const char* language : {"en", "de", "es", "ja", "zh_CN"}) {
+            speak(QLatin1String(language));
+            Bench bench;
+            bench.window->library().openModel(
+                QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-photos.safetensors"));
+            QVERIFY(QTest::qWaitFor([&] { return bench.window->state().maxHeads() == 12; }, 30'000));
+            QVERIFY(bench.settle());
+            for (int i = 0; i < 2; ++i) { // what gives way, gives way once it is narrow
+                bench.window->resize(800, 500);
+                QVERIFY(bench.settle() && layoutRests());
+            }
+            QString widest;
+            for (const QWidget* part : bench.window->findChildren<QWidget*>()) {
+                if (part->isVisible() && part->minimumSizeHint().width() > 150) {
+                    widest += QStringLiteral("\n%1 %2").arg(called(part)).arg(part->minimumSizeHint().width());
+                }
+            }
+            QVERIFY2(bench.window->width() <= 800 && bench.window->height() <= 500,
+                     qPrintable(QLatin1String(language) + widest));
+        }
+        speak(QStringLiteral("en"));
+    }
+
     void roomForWords_data()
     {
         QTest::addColumn<QString>("language");

@@ -249,7 +249,7 @@ void Centre::preview(const engine::MapPtr& map, const QString& head)
 void Centre::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_zoom->setVisible(width() >= 9 * m_zoom->minimumWidth()); // the buttons beside it stay
+    m_zoom->setVisible(width() >= 11 * m_zoom->minimumWidth()); // the buttons beside it stay
 }
 
 void Centre::previewVision(paint::Vision vision, const QString& name)

@@ -88,7 +88,7 @@ QProgressBar { border: none; border-radius: 2px; background: %raised%; max-heigh
 QProgressBar::chunk { border-radius: 2px; background: %accent%; }
 QPushButton[needed="true"] { background: %accent%; color: %onAccent%; border: 1px solid %accent%; border-radius: 4px; padding: 4px 14px; }
 QCheckBox { spacing: 7px; min-height: 24px; }
-QLineEdit { min-height: 24px; }
+QLineEdit { min-height: 18px; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { min-height: 0; }
 QCheckBox::indicator { width: 13px; height: 13px; border: 1px solid %quiet%; border-radius: 3px; background: %surface%; }
 QCheckBox::indicator:disabled { border-color: %line%; background: %window%; }
