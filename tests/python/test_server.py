@@ -22,7 +22,7 @@ root = here.parents[1]
 sys.path.insert(0, str(root / "resources" / "python"))
 
 import hydrascope  # noqa: E402
-from hydrascope import _inputs, _server, _show, _table  # noqa: E402
+from hydrascope import _errors, _inputs, _server, _show, _table  # noqa: E402
 
 
 def until(condition, seconds=20):
@@ -421,6 +421,7 @@ class Inputs(unittest.TestCase):
 
         class Image:  # as PIL's says of itself
             info = {}
+            mode = "RGB"
 
             def getbands(self):
                 return ("R", "G", "B")
@@ -431,6 +432,27 @@ class Inputs(unittest.TestCase):
 
         Image.__module__ = "PIL.Image"
         self.assertEqual(_inputs.input_of(Image()).data, _inputs.input_of(pixels).data)
+
+        class Turned(Image):
+            def getexif(self):
+                return {274: 6}
+
+            def transpose(self, way):
+                assert way == 4  # a quarter, clockwise
+                return Image()
+
+        self.assertEqual(_inputs.input_of(Turned()).data, _inputs.input_of(pixels).data)
+
+        class Deep(Image):  # PIL's convert() clips them
+            mode = "I;16"
+
+            def __array__(self, dtype=None, copy=None):
+                return np.array([[0, 257, 65535]], np.uint16)
+
+        self.assertEqual(_inputs.input_of(Deep()).data, _inputs.input_of(np.array([[0, 1, 255]], np.uint8)).data)
+        Deep.mode = "F"
+        with self.assertRaisesRegex(_errors.InputError, "8 or 16 bits"):
+            _inputs.input_of(Deep())
 
         class Tensor:
             def __init__(self, array):

@@ -74,6 +74,24 @@ def _is_of(thing: Any, package: str, name: str) -> bool:
     return any(kind.__module__.split(".")[0] == package and kind.__name__ == name for kind in type(thing).__mro__)
 
 
+# How PIL transposes what EXIF says is turned.
+_TURNS = {2: 0, 3: 3, 4: 1, 5: 5, 6: 4, 7: 6, 8: 2}
+
+
+def _pixels_of(picture: Any) -> NDArray[Any]:
+    """A PIL picture as its file would be read: turned as EXIF says, 16 bits scaled where PIL would clip them."""
+    turn = picture.getexif().get(274, 1) if hasattr(picture, "getexif") else 1
+    if turn in _TURNS:
+        picture = picture.transpose(_TURNS[turn])
+    if picture.mode[0] in "IF":
+        grey = np.asarray(picture)
+        if picture.mode == "F" or (grey.size and not 0 <= grey.min() <= grey.max() <= 65535):
+            raise InputError(f"picture {list(grey.shape)}: expected 8 or 16 bits a value, found mode {picture.mode}; scale it to 8 bits")
+        return np.asarray((grey.astype(np.uint32) * 255 + 32767) // 65535, np.uint8)
+    clear = "A" in picture.getbands() or "transparency" in picture.info
+    return np.asarray(picture.convert("RGBA" if clear else "RGB"))
+
+
 def input_of(thing: Any) -> Input:
     """What THING is called in a question. Raises InputError."""
     if isinstance(thing, (str, os.PathLike)):
@@ -81,8 +99,7 @@ def input_of(thing: Any) -> Input:
     if isinstance(thing, np.ndarray):
         return _held(thing, "array")
     if _is_of(thing, "PIL", "Image"):
-        clear = "A" in thing.getbands() or "transparency" in thing.info
-        return _held(np.asarray(thing.convert("RGBA" if clear else "RGB")), "picture")
+        return _held(_pixels_of(thing), "picture")
     if _is_of(thing, "torch", "Tensor"):
         tensor = thing.detach().cpu()
         array = np.asarray((tensor if str(tensor.dtype) == "torch.uint8" else tensor.float()).numpy())
