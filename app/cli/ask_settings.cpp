@@ -8,8 +8,8 @@
 #include "core/base/nearest.h"
 #include "core/checkpoint/model_files.h"
 #include "core/engine/shipped.h"
-#include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/targets.h"
+#include "core/model/class_names.h"
 #include "core/question/fields.h"
 #include "core/sae/read_autoencoder.h"
 
@@ -298,25 +298,32 @@ std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Chec
 
 namespace {
 
-// "probe:FILE:NAME": the class by its name, which only the file knows.
-engine::ClassChoice withProbeClass(engine::ClassChoice choice)
+// "probe:FILE:CLASS": the class as the file calls it, in TEXT of --target.
+engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string& text)
 {
-    const std::size_t colon = choice.path.rfind(':');
+    const std::string path = text.substr(text.find(':') + 1);
     std::error_code failed;
-    if (choice.kind != engine::ClassChoice::Kind::Probe || colon == std::string::npos
-        || std::filesystem::exists(choice.path, failed)) {
+    if (choice.kind != engine::ClassChoice::Kind::Probe || std::filesystem::exists(path, failed)) {
         return choice;
     }
-    const std::string name = choice.path.substr(colon + 1);
-    choice.path.resize(colon);
-    const auto file = engine::readTargetFile(choice.kind, choice.path);
-    const auto& classes = file.probe->classes;
-    const auto found = std::find(classes.begin(), classes.end(), name);
-    if (found == classes.end()) {
-        throw usageError("--target: the probe ", choice.path, " has no class '", name, "'",
-                         didYouMean(name, classes));
+    std::size_t colon = path.rfind(':');
+    for (const std::string mark : {":name:", ":index:"}) {
+        const std::size_t at = path.rfind(mark);
+        colon = at != std::string::npos && at + mark.size() == colon + 1 ? at : colon;
     }
-    choice.value = static_cast<int>(found - classes.begin());
+    if (colon == std::string::npos || path.substr(colon) == ":all") {
+        return choice;
+    }
+    const std::string said = path.substr(colon + 1);
+    choice.path = path.substr(0, colon);
+    const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
+    const auto& classes = probe->classes;
+    const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
+    if (!found) {
+        throw usageError("--target: the probe ", choice.path, " has no class '", said, "'",
+                         didYouMean(said, classes));
+    }
+    choice.value = *found;
     return choice;
 }
 
@@ -331,7 +338,7 @@ engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config
     if (!given) {
         const engine::ClassChoice first = engine::firstTarget(config);
         if (arguments.has("class") || first.isClass()) {
-            return classOf(arguments, config);
+            return engine::answeredBy(config, classOf(arguments, config));
         }
         warn("the model has no classes: the " + engine::targetName(first)
              + " is explained; --target chooses something else");
@@ -339,7 +346,7 @@ engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config
     }
     const auto choice = engine::classChoice(*given);
     if (!choice || choice->isClass()) {
-        return classOf(arguments, config, "target");
+        return engine::answeredBy(config, classOf(arguments, config, "target"));
     }
     if (choice->kind == engine::ClassChoice::Kind::Output && choice->value >= config.numClasses) {
         throw usageError("--target: the model has ", config.numClasses.value,
@@ -350,7 +357,7 @@ engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config
         feature.path = saeSourceOf(arguments);
         return feature;
     }
-    return withProbeClass(*choice);
+    return withProbeClass(*choice, *given);
 }
 
 void readExplained(const Arguments& arguments, const VitConfig& config, engine::Ask& ask)
@@ -371,23 +378,24 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
         given.erase(0, prefix.size());
     }
     const auto choice = engine::classChoice(given);
-    if (choice && choice->isClass()) {
-        if (choice->kind == Kind::Index && choice->value >= config.numClasses) {
-            throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1,
-                             ", got ", choice->value);
-        }
+    const bool isIndex = choice && choice->kind == Kind::Index;
+    if (choice && choice->isClass() && !isIndex) {
         return *choice;
     }
-    const auto& names = config.classNames.value;
-    const auto found = std::find(names.begin(), names.end(), given);
-    if (found == names.end()) {
-        const bool any = std::string_view(option) == "target";
-        throw usageError(
-            "--", option, ": expected ",
-            any ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, " : "",
-            "an index, top1, top2, own or a class name, got '", given, "'", didYouMean(given, names));
+    if (const auto index = classNamed(given, config, join("--", option))) {
+        return {Kind::Index, *index};
     }
-    return {Kind::Index, static_cast<int>(found - names.begin())};
+    if (isIndex || given.rfind("index:", 0) == 0) {
+        throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1, ", got ",
+                         given.substr(given.find(':') + 1));
+    }
+    throw usageError(
+        "--", option, ": expected ",
+        std::string_view(option) == "target"
+            ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, "
+            : "",
+        "an index, top1, top2, own, a class name or synset, got '", given, "'",
+        didYouMean(given.substr(given.find(':') + 1), config.classNames.value));
 }
 
 engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
@@ -415,25 +423,6 @@ engine::EmbeddingOptions tsneOf(const Arguments& arguments)
     o.tsne.seed = arguments.whole("seed", std::uint64_t(0));
     o.tsne.threads = arguments.whole("threads", 0);
     return o;
-}
-
-std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
-                                                   const VitConfig& config)
-{
-    std::vector<engine::EmbeddedSource> sources;
-    if (!byClass) {
-        for (const std::string& path : inputPaths(arguments, 1)) {
-            sources.push_back({path, {}, -1});
-        }
-        return sources;
-    }
-    (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
-    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
-        for (const engine::LabelledImage& image : engine::labelledFolder(arguments.positional()[i], config)) {
-            sources.push_back({image.path.string(), {}, image.classIndex});
-        }
-    }
-    return sources;
 }
 
 } // namespace hydra::cli

@@ -85,15 +85,12 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 [[nodiscard]] engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config);
 // --joint, --separate, --perplexity and the others of a t-SNE.
 [[nodiscard]] engine::EmbeddingOptions tsneOf(const Arguments& arguments);
-// The INPUTs; BYCLASS: the pictures of folders that say the class of each.
-[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
-                                                                 const VitConfig& config);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
-// that is no class. Files are only named, not read.
+// that is no class. Only a probe's file is read, where its class is named.
 [[nodiscard]] engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config);
 // The target, --against and a method's options, into ASK.
 void readExplained(const Arguments& arguments, const VitConfig& config, engine::Ask& ask);
-// Index, name, top1, top2, own.
+// top1, top2, own, or what class_names.h understands.
 [[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
                                           const char* option = "class");
 

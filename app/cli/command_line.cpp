@@ -108,7 +108,7 @@ int finish(Json document)
     }
     const bool differs = document.value("differs", false); // what verify was asked
     print(document);
-    return interruption().cancelled() ? interruptedCode() : differs ? 3 : 0;
+    return interruption().cancelled() ? interruptedCode() : differs || endsWithInputCode() ? 3 : 0;
 }
 
 } // namespace hydra::cli

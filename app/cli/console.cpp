@@ -28,6 +28,7 @@ constexpr int cancelledCode = 4;
 
 bool quiet = false;
 bool barShown = false;
+std::atomic<bool> inputFailed{false};
 std::atomic<int> caught{0};
 std::atomic<bool> termCancels{false};
 std::atomic<int> woken{-1};
@@ -152,6 +153,22 @@ void warn(const std::string& message)
     } else if (!quiet) {
         say(message);
     }
+}
+
+void leaveOut(const std::string& why)
+{
+    warn("left out: " + why);
+    endWithInputCode();
+}
+
+void endWithInputCode() noexcept
+{
+    inputFailed = inputFailed || hearing == nullptr; // who serves has a document for each question
+}
+
+bool endsWithInputCode() noexcept
+{
+    return inputFailed;
 }
 
 void print(const Json& document)

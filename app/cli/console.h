@@ -52,6 +52,10 @@ void progressLine(const std::string& line); // on stderr, as it is: for programs
 // A bar where stderr is a terminal, else nothing.
 [[nodiscard]] Progress progressBar();
 void warn(const std::string& message);
+// An input is left out while the others are answered: the command goes on, and ends with code 3.
+void leaveOut(const std::string& why);
+void endWithInputCode() noexcept; // so it does where it was said otherwise
+[[nodiscard]] bool endsWithInputCode() noexcept;
 // Throws Error{Internal} when it cannot be written: a result that nobody gets is none.
 void print(const Json& document);
 void flushOutput(); // the same for what was printed otherwise

@@ -2,6 +2,7 @@
 // synth makes labelled pictures, train and probe learn from them.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
+#include "app/cli/inputs.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
@@ -67,13 +68,14 @@ Json runProbe(const Arguments& arguments)
     settings.penalty = arguments.number("penalty").value_or(settings.penalty);
     settings.seed = arguments.whole("seed", std::uint64_t(1));
     const engine::ProbeFolder pictures = engine::probeFolder(folder);
+    warnOfRest(folder, pictures.images);
     const std::string id = c.id;
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     std::vector<std::string> skipped;
     const engine::LinearProbe made =
         engine::trainProbe(network, id, pictures, settings, skipped, progressBar(), interruption());
     for (const std::string& one : skipped) {
-        warn("left out: " + one);
+        leaveOut(one);
     }
     engine::saveProbe(*out, made);
     return {{"model", model},

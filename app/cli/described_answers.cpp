@@ -157,7 +157,8 @@ std::vector<Command> pictureCommands()
         onNetwork(
             "decompose", "MODEL INPUT...", modelAndInputs,
             "a logit as the exact sum of its parts, and its curve over blocks",
-            {classOption("index, name, top1 (of the full network), top2, own (each k's)"), targetOption(),
+            {classOption("index, name, synset, top1 (of the full network), top2, own (each k's)"),
+             targetOption(),
              choice("split", {"own", "even"},
                     "own: each part less its own mean (default); even: biases and the last norm's mean in "
                     "equal shares, as Gandelsman et al. do"),
@@ -211,7 +212,8 @@ std::vector<Command> pictureCommands()
                                  + moreMeasures),
                      option("boxes", "CSV", "columns file,x0,y0,x1,y1 and wnid, class or class_index",
                             Takes::File),
-                     classOption("index, name, top1 (of the full network), top2, own (each k's), label"),
+                     classOption("index, name, synset, top1 (of the full network), top2, "
+                                 "own (each k's), label"),
                      targetOption(),
                      // Its own --steps; and what is of one map, or of one that ranks no patches.
                      methodSettings({"head", "fusion", "query", "discard", "steps", "facet", "basis",
@@ -330,7 +332,7 @@ std::vector<Command> pictureCommands()
                    flag("times", "measure how long a pass takes, too: no two reports are equal then"),
                    option("curves", "FILE.csv|json|npz|tex|py",
                           "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
-                   classOption("index, name, top1 (of the full network), top2, own (each k's)"),
+                   classOption("index, name, synset, top1 (of the full network), top2, own (each k's)"),
                    classOption("subtract the map of this class", "against"), targetOption(), runOptions(),
                    option("without", "WHAT",
                           "runs without it stand beside those of the whole network, as for predict"),

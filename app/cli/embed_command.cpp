@@ -160,10 +160,13 @@ std::vector<engine::TokenVectors> tokensOfAll(Asking& asking, const EmbedTask& t
 {
     std::vector<engine::TokenVectors> tokens;
     std::vector<EmbeddedSource> pictures;
+    LeavingOut unlessBad(sources.size());
     for (std::size_t i = 0; i < sources.size(); ++i) {
         interruption().check();
         report(progress, double(i) / double(sources.size()), sources[i].name);
-        for (const Input& input : openInputs(asking.engine, sources[i].name)) {
+        std::vector<Input> inputs;
+        unlessBad([&] { inputs = openInputs(asking.engine, sources[i].name); });
+        for (const Input& input : inputs) {
             for (const int k : asking.heads) {
                 tokens.push_back(
                     asking.engine.tokensNow(asking.network(input.image.id, k), task.choice, interruption()));

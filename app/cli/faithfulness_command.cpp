@@ -222,7 +222,7 @@ public:
             return false;
         }
         for (const engine::LocatedImage& image : engine::locatedImages(input, {}, m_config)) {
-            list.addPicture(image.path.string(), std::to_string(image.label));
+            list.addPicture(image.path.string(), join("index:", image.label));
         }
         m_tables.emplace_back(input);
         return true;
@@ -233,7 +233,7 @@ public:
         engine::LocatedImage image;
         image.path = picture.place();
         image.name = picture.picture.key;
-        image.label = engine::classNamed(picture.label(), m_config).value_or(-1);
+        image.label = classNamed(picture.label(), m_config, picture.place()).value_or(-1);
         for (const Path& folder : m_tables) {
             const Path inside = image.path.lexically_relative(folder);
             if (!inside.empty() && *inside.begin() != "..") {
@@ -330,7 +330,7 @@ Json runFaithfulness(const Arguments& arguments)
         engine::measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
                                     journal ? &*journal : nullptr, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
-        warn("left out: " + skipped);
+        leaveOut(skipped);
     }
     Json rows = Json::array();
     for (const engine::FaithfulnessRow& row : report.rows) {

@@ -61,12 +61,15 @@ void eachPicture(const Pictures& study, const Work& work)
 {
     const Progress progress = progressBar();
     const Preprocessing how = Preprocessing::of(study.checkpoint.config, study.ask.size);
+    LeavingOut unlessBad(study.paths.size());
     for (std::size_t i = 0; i < study.paths.size(); ++i) {
         interruption().check();
         report(progress, double(i) / double(study.paths.size()), study.paths[i]);
-        for (const engine::NamedPixels& picture : engine::pixelsOf(study.paths[i], how)) {
-            work(picture.pixels);
-        }
+        unlessBad([&] {
+            for (const engine::NamedPixels& picture : engine::pixelsOf(study.paths[i], how)) {
+                work(picture.pixels);
+            }
+        });
     }
 }
 

@@ -3,12 +3,24 @@
 
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/base/printable.h"
 #include "core/image/list_folders.h"
 
 #include <algorithm>
 #include <filesystem>
 
 namespace hydra::cli {
+
+namespace {
+
+bool isInside(const Path& path, const Path& folder)
+{
+    const Path way = std::filesystem::absolute(path).lexically_normal().lexically_relative(
+        std::filesystem::absolute(folder).lexically_normal());
+    return !way.empty() && way != "." && *way.begin() != "..";
+}
+
+} // namespace
 
 std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
 {
@@ -25,6 +37,36 @@ std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from
         }
     }
     return paths;
+}
+
+void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images)
+{
+    const std::vector<Path> rest = engine::withoutClass(folder, images);
+    if (!rest.empty()) {
+        warn(join(folder.string(), ": ", rest.size(), " of its pictures have no class, e.g. ",
+                  printable(rest.front().string())));
+    }
+}
+
+std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+                                                   const VitConfig& config)
+{
+    std::vector<engine::EmbeddedSource> sources;
+    if (!byClass) {
+        for (const std::string& path : inputPaths(arguments, 1)) {
+            sources.push_back({path, {}, -1});
+        }
+        return sources;
+    }
+    (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
+    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
+        const auto images = engine::labelledFolder(arguments.positional()[i], config);
+        warnOfRest(arguments.positional()[i], images);
+        for (const engine::LabelledImage& image : images) {
+            sources.push_back({image.path.string(), {}, image.classIndex});
+        }
+    }
+    return sources;
 }
 
 std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
@@ -53,10 +95,17 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, e
 }
 
 void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch, std::size_t from)
+               const InputWork& work, std::size_t batch, std::size_t start)
 {
-    const std::vector<std::string> paths = inputPaths(arguments, from);
+    std::vector<std::string> paths = inputPaths(arguments, start);
+    const auto& given = arguments.positional();
+    const auto written = [&](const std::string& path) { // by an earlier run, into a folder of the INPUT
+        return isInside(path, folder) && std::any_of(given.begin(), given.end(), [&](const auto& each) {
+                   return isInside(folder, each);
+               });
+    };
     if (!folder.empty()) {
+        paths.erase(std::remove_if(paths.begin(), paths.end(), written), paths.end());
         requireFolder(folder);
     }
     const Progress progress = progressBar();
@@ -65,14 +114,18 @@ void eachInput(engine::Engine& engine, const Arguments& arguments, const std::fi
     const Progress within = [&](double fraction, const std::string& what) {
         report(progress, (done + fraction) / double(paths.size()), what);
     };
-    const auto some = [&](std::size_t first) {
+    LeavingOut unlessBad(paths.size());
+    const auto some = [&](std::size_t from) {
         std::vector<Input> inputs;
-        for (std::size_t i = first; i < std::min(paths.size(), first + batch); ++i) {
-            for (Input& input : openInputs(engine, paths[i], names)) {
-                inputs.push_back(std::move(input));
-            }
+        for (std::size_t i = from; i < std::min(paths.size(), from + batch); ++i) {
+            unlessBad([&] {
+                for (Input& input : openInputs(engine, paths[i], names)) {
+                    inputs.push_back(std::move(input));
+                }
+            });
         }
-        work(inputs, within);
+        const auto all = [&] { work(inputs, within); };
+        inputs.empty() ? void() : batch == 1 ? unlessBad(all) : all();
     };
     for (std::size_t i = 0; i < paths.size(); i += batch) {
         done = double(i);

@@ -4,7 +4,10 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/console.h"
+#include "core/base/kept_file.h"
 #include "core/engine/engine.h"
+#include "core/evaluate/labelled_folder.h"
+#include "core/export/embedding_table.h"
 #include "core/export/output_names.h"
 
 #include <filesystem>
@@ -22,10 +25,39 @@ struct Input
 };
 // Every INPUT from position FROM on: image files, folders, .npy arrays.
 [[nodiscard]] std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from);
+// The same; BYCLASS: the pictures of folders that say the class of each.
+[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+                                                                 const VitConfig& config);
+// Says how many pictures of FOLDER are none of IMAGES, for nothing says their class.
+void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images);
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
 // The same with stems for files.
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
                                             engine::OutputNames& names);
+
+// Reads one of COUNT inputs after the other: one that is no fit input is left out, unless all are.
+class LeavingOut
+{
+public:
+    explicit LeavingOut(std::size_t count)
+        : m_left(count)
+    { }
+    template<class Read>
+    void operator()(Read&& read)
+    {
+        try {
+            read();
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Input || saysChanged(error) || --m_left == 0) {
+                throw;
+            }
+            leaveOut(error.what());
+        }
+    }
+
+private:
+    std::size_t m_left;
+};
 
 // WORK on the pictures of each INPUT from position FROM on, of BATCH of them at once, until the command is
 // interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are

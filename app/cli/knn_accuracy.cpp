@@ -2,6 +2,7 @@
 #include "app/cli/knn_accuracy.h"
 
 #include "app/cli/console.h"
+#include "app/cli/inputs.h"
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/evaluate/picture_index.h"
@@ -43,8 +44,7 @@ engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
             keep(index);
         }
     };
-    const engine::IndexWatch watch{progressBar(), keepMore, keptEvery,
-                                   [](const std::string& why) { warn(join("left out: ", why)); }};
+    const engine::IndexWatch watch{progressBar(), keepMore, keptEvery, leaveOut};
     engine::IndexPtr index =
         engine::buildIndex(engine, {key, engine::picturesAt(paths)}, before, watch, interruption());
     keep(index);
@@ -60,6 +60,11 @@ KnnAccuracy::KnnAccuracy(const Arguments& arguments, const std::string& folder, 
 {
     m_options.neighbours = arguments.whole("neighbours", m_options.neighbours);
     m_options.vote = enumNamed<engine::KnnVote>(arguments.text("vote", "weighted")).value();
+    std::vector<engine::LabelledImage> images;
+    for (const std::string& path : m_folders.paths()) {
+        images.push_back({path, 0});
+    }
+    warnOfRest(folder, images);
 }
 
 engine::KnnRow KnnAccuracy::of(engine::Engine& engine, const engine::NetworkKey& key) const

@@ -174,6 +174,7 @@ Json runEvaluate(const Arguments& arguments)
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const int batch = arguments.whole("batch", 16);
     const auto images = engine::labelledFolder(folder, c.config);
+    warnOfRest(folder, images);
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
@@ -185,9 +186,15 @@ Json runEvaluate(const Arguments& arguments)
                             {"rows", curveOf(network, images, ask.plan, batch, *thresholds)}},
                            ask.plan, network.config());
     }
+    std::vector<std::string> skipped;
+    const auto found =
+        engine::evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped);
+    if (!skipped.empty() && found.front().images == 0) {
+        throw inputError(skipped.front());
+    }
+    std::for_each(skipped.begin(), skipped.end(), leaveOut);
     Json rows = Json::array();
-    for (const auto& row :
-         engine::evaluate(network, images, heads, ask, batch, progressBar(), interruption())) {
+    for (const auto& row : found) {
         const double n = std::max(1, row.images);
         rows.push_back({{"k", row.heads},
                         {"images", row.images},
@@ -204,6 +211,7 @@ Json runEvaluate(const Arguments& arguments)
     if (!ask.size.isOwn()) {
         document["size"] = text(ask.size);
     }
+    document["skipped"] = skipped;
     document["rows"] = rows;
     return withTrained(std::move(document), ask.plan, network.config());
 }

@@ -82,6 +82,10 @@ Json runRank(const Arguments& arguments)
     Asking asking(arguments);
     const engine::OpenedModel& model = asking.model;
     const engine::NetworkKey like = asking.network(engine::ImageId(), asking.onlyHeads());
+    if (!arguments.has("class") && model.config.numClasses > 1) {
+        throw usageError("--class: expected the class that pictures are sorted by, of ",
+                         model.config.numClasses.value, ": its index, name or synset");
+    }
     const engine::ClassChoice target = arguments.has("class")
         ? classOf(arguments, model.config)
         : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
@@ -101,6 +105,7 @@ Json runRank(const Arguments& arguments)
         Json row{{"input", image.path}};
         if (!image.problem.empty()) {
             row["problem"] = image.problem;
+            leaveOut(image.problem);
         } else {
             row["logit"] = image.logit;
             row["probability"] = image.probability;

@@ -5,8 +5,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/serve_command.h"
 #include "core/base/error.h"
+#include "core/base/printable.h"
 #include "core/base/processor.h"
 #include "core/engine/engine.h"
+#include "core/image/list_folders.h"
 #include "core/tensor/compute_on.h"
 
 #include <exception>
@@ -64,6 +66,12 @@ Json run(const Asked& asked)
 Json documentOf(const Asked& asked)
 {
     Json document = run(asked);
+    if (const hydra::PassedOver passed = hydra::takePassedOver(); passed.count > 0) {
+        const std::string first = hydra::printable(passed.first);
+        warn(passed.count == 1
+                 ? hydra::join("skipped 1 hidden file or folder: ", first)
+                 : hydra::join("skipped ", passed.count, " hidden files and folders, e.g. ", first));
+    }
     if (asked.command->runsNetwork) {
         if (!hydra::computesOn().isUsual()) {
             document["computed_on"] = hydra::computesOn().text();

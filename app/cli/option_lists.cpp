@@ -84,8 +84,9 @@ const Options& modelOptions()
 
 Options methodOptions(std::initializer_list<const char*> without)
 {
-    return {classOption("index, name, synset, index:N, name:X, top1 (of the full network), top2, own (each k's)"), targetOption(),
-            classOption("subtract the map of this class", "against"), methodSettings(without)};
+    return {classOption("index, name, synset, top1 (of the full network), top2, own (each k's)"),
+            targetOption(), classOption("subtract the map of this class", "against"),
+            methodSettings(without)};
 }
 
 Options methodSettings(std::initializer_list<const char*> without)

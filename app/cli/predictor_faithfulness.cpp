@@ -131,7 +131,7 @@ Json runFaithfulnessThrough(const Arguments& arguments)
                     throw;
                 }
                 skipped.push_back(join(image.name, ": ", error.what()));
-                warn("left out: " + skipped.back());
+                leaveOut(skipped.back());
                 continue;
             }
             for (const engine::MapScore& score : scoresOf(*predictor, settings, image, input, within)) {

@@ -70,7 +70,7 @@ Json runReport(const Arguments& arguments)
     }
     const engine::Report report = engine::makeReport(engine, request, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
-        warn("left out: " + skipped);
+        leaveOut(skipped);
     }
     for (const std::string& note : report.notes) {
         warn(note);

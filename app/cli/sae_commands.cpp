@@ -103,7 +103,7 @@ Json runSaeIndex(const Arguments& arguments)
                               sae.settings.block, heads.front());
     FeatureIndexWatch watch;
     watch.progress = progressBar();
-    watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
+    watch.leftOut = leaveOut;
     const FeatureIndex index = indexInto(file, sae, id, tokens, list, watch, interruption());
     Json row = summaryOf(index);
     row["model"] = model;
@@ -125,7 +125,7 @@ Json runSaeTrain(const Arguments& arguments)
     }
     const SaeTraining made = trainAutoencoder(config, arguments.has("resume"), progressBar(), interruption());
     for (const std::string& why : made.leftOut) {
-        warn("left out: " + why);
+        leaveOut(why);
     }
     Json rows = Json::array(), attributes = Json::array();
     for (const SaeQuality& each : made.quality) {

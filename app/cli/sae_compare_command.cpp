@@ -128,7 +128,7 @@ Json runSaeCompare(const Arguments& arguments)
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)}, {"model", c.id}, {"sae", sae.id}};
     FeatureIndexWatch watch;
     watch.progress = progressBar();
-    watch.leftOut = [](const std::string& why) { warn("left out: " + why); };
+    watch.leftOut = leaveOut;
     const shard::PictureList list = overPictures ? pictureList(arguments, 1, {}) : shard::PictureList{};
     const auto behind = [&](int block, int k) {
         return TokensBehind(VisionTransformer(c.config, c.tensors), block, k);

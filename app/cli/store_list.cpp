@@ -5,6 +5,7 @@
 #include "app/cli/option_lists.h"
 #include "core/base/error.h"
 #include "core/base/limits.h"
+#include "core/image/load.h"
 #include "core/shard/store_scan.h"
 
 #include <algorithm>
@@ -41,10 +42,13 @@ bool takesList(const Arguments& arguments, std::size_t most)
     const Arguments inputs = arguments.after(1);
     const auto& given = inputs.positional();
     const bool tar = std::any_of(given.begin(), given.end(), shard::isTar);
-    if (!tar && given.size() <= most) {
+    std::error_code failed; // a command that reads one folder at once takes a picture as a list of one
+    const bool picture = most == 1 && given.size() == 1 && looksLikeImage(given[0])
+        && std::filesystem::is_regular_file(given[0], failed);
+    if (!tar && !picture && given.size() <= most) {
         return false;
     }
-    requireStored(arguments, tar ? "a tar" : "several inputs");
+    requireStored(arguments, tar ? "a tar" : picture ? "a single picture" : "several inputs");
     return true;
 }
 

@@ -15,8 +15,8 @@ namespace hydra::cli {
 [[nodiscard]] bool wantsStore(const Arguments& arguments);
 
 // Whether the command works through a list of pictures (store_run.h): into --store, or without it where an
-// INPUT is a tar, or there are more than MOST, which it reads at once. Throws Error{Usage} for options that
-// do not go with it.
+// INPUT is a tar, or there are more than MOST, which it reads at once; where that is one folder, of a
+// picture. Throws Error{Usage} for options that do not go with it.
 [[nodiscard]] bool takesList(const Arguments& arguments,
                              std::size_t most = std::numeric_limits<std::size_t>::max());
 // An option that a list does not honour would be ignored without a word: it does not go WITH "--store".

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/store_run.h"
 
+#include "app/cli/inputs.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/in_order.h"
-#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/shard/merge.h"
@@ -19,6 +19,7 @@ namespace hydra::cli {
 namespace {
 
 constexpr std::size_t shownRefusals = 100;
+constexpr const char* hasNoClass = ": has no class"; // in why a picture is refused
 
 // The threads that are for us: those of the job, where a scheduler says so.
 int usualJobs()
@@ -47,6 +48,7 @@ public:
         : m_job(job)
         , m_stores(arguments.has("store"))
         , m_shard(m_stores ? shardOfRun(arguments) : shard::Shard())
+        , m_isShard(arguments.has("shard") || !m_shard.isAll())
         , m_path(m_stores ? shard::storeName(arguments.text("store").value(), m_shard) : std::string())
         , m_summary(header())
         , m_lines(arguments.text("progress", "bar") == "json")
@@ -162,6 +164,7 @@ private:
 
     void refuse(const std::string& key, const std::string& why)
     {
+        m_classless += why.find(hasNoClass) != std::string::npos ? 1 : 0;
         if (++m_refused <= shownRefusals) {
             m_refusals.push_back({{"key", key}, {"why", why}});
         }
@@ -180,6 +183,24 @@ private:
             progressLine(m_progress.json());
         } else if (!last) {
             report(m_bar, m_progress.fraction(), m_progress.text());
+        }
+    }
+
+    // A scheduler would take code 3 for a shard that has failed, and not merge.
+    void tellRefused() const
+    {
+        const std::uint64_t unread = m_refused - m_classless;
+        if (unread > 0) {
+            warn(m_stores ? join(m_path, ": ", unread, " of ", m_progress.total,
+                                 " pictures could not be read; the store says why")
+                          : join(unread, " of ", m_progress.total, " pictures could not be read"));
+        }
+        if (m_classless > 0) {
+            warn(join(m_stores ? m_path + ": " : std::string(), m_classless, " of ", m_progress.total,
+                      " pictures have no class"));
+        }
+        if (m_refused > 0 && !m_isShard) {
+            endWithInputCode();
         }
     }
 
@@ -206,10 +227,8 @@ private:
             warn(join(m_path, ": stopped with ", m_store->records(),
                       " pictures in it; the same command goes "
                       "on behind them"));
-        } else if (m_refused > 0) {
-            warn(join(m_path, ": ", m_refused, " of ", m_progress.total,
-                      " pictures could not be read; the store "
-                      "says why"));
+        } else {
+            tellRefused();
         }
         return document;
     }
@@ -225,15 +244,14 @@ private:
         if (!m_summary.sums()) {
             document[m_job.rows != nullptr ? m_job.rows : "results"] = m_results;
         }
-        if (m_refused > 0) {
-            warn(join(m_refused, " of ", m_progress.total, " pictures could not be read"));
-        }
+        tellRefused();
         return document;
     }
 
     const StoreJob& m_job;
     bool m_stores;
     shard::Shard m_shard;
+    bool m_isShard; // of a job of several, which are merged
     std::string m_path;
     StoreSummary m_summary; // where nothing is stored
     Json m_results = Json::array(); // the same
@@ -244,7 +262,7 @@ private:
     std::unique_ptr<shard::ShardStore> m_store;
     std::vector<std::size_t> m_todo;
     shard::RunProgress m_progress;
-    std::uint64_t m_refused = 0;
+    std::uint64_t m_refused = 0, m_classless = 0;
     Json m_refusals = Json::array();
     std::chrono::steady_clock::time_point m_started, m_told;
 };
@@ -253,7 +271,10 @@ private:
 
 int StorePicture::classIndex(const VitConfig& config) const
 {
-    const auto wanted = engine::classNamed(label(), config);
+    if (label().empty()) {
+        throw inputError(place(), ": has no class: neither a folder's name nor a .cls file says one");
+    }
+    const auto wanted = classNamed(label(), config, place());
     if (!wanted) {
         throw inputError(place(), ": ", printable(label()),
                          " is not a class name, synset or index of the model's ", config.numClasses.value,
@@ -282,11 +303,13 @@ std::vector<shard::StoreEntry> eachApart(const std::vector<StorePicture>& pictur
 TakesInput tablesOfLabels(const VitConfig& config)
 {
     return [&config](shard::PictureList& list, const std::string& input) {
-        if (!isThere(Path(input) / "labels.csv")) {
+        if (engine::labelTable(input).empty()) {
             return false;
         }
-        for (const engine::LabelledImage& image : engine::labelledFolder(input, config)) {
-            list.addPicture(image.path.string(), std::to_string(image.classIndex));
+        const auto images = engine::labelledFolder(input, config);
+        warnOfRest(input, images);
+        for (const engine::LabelledImage& image : images) {
+            list.addPicture(image.path.string(), join("index:", image.classIndex));
         }
         return true;
     };

@@ -28,7 +28,7 @@ inline const std::vector<WindowOption>& windowOptions()
         {"attention", "PLAN", "Attention plan, e.g. hydra:cosine@back:2."},
         {"without", "WHAT", "What is switched off, e.g. heads:7.3,mlp:9."},
         {"picture-size", "N|HxW|long:N", "Size that pictures are shown to the network in."},
-        {"class", "CLASS", "What to explain: an index, a name, top1, top2, own."},
+        {"class", "CLASS", "What to explain: an index, a name, a synset, top1, top2, own."},
         {"target", "TARGET",
          "In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N."},
         {"sae", "FILE|FOLDER", "A sparse autoencoder of the model, for the Features window."},

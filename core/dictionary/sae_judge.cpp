@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/dictionary/sae_judge.h"
 
-#include "core/evaluate/labelled_folder.h"
+#include "core/model/class_names.h"
 
 #include <ATen/ATen.h>
 
@@ -9,7 +9,6 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <optional>
 
 namespace hydra {
 
@@ -92,7 +91,7 @@ private:
     std::int64_t m_active = 0, m_patches = 0, m_pictures = 0, m_right = 0, m_rightWith = 0;
 };
 
-// Empty where one picture has no label, or one that is no class of the network.
+// Empty where one picture has no label, or one that is no single class of the network.
 std::vector<std::int64_t> labelsOf(const PictureSource& pictures, const VitConfig& config,
                                    const CancelToken& cancel)
 {
@@ -100,11 +99,11 @@ std::vector<std::int64_t> labelsOf(const PictureSource& pictures, const VitConfi
     for (std::size_t i = 0; i < pictures.count() && config.numClasses > 1; ++i) {
         cancel.check();
         const std::string label = pictures.label(i);
-        const std::optional<int> found = label.empty() ? std::nullopt : engine::classNamed(label, config);
-        if (!found) {
+        const std::vector<int> found = classesCalled(label, config.classNames.value, config.numClasses);
+        if (found.size() != 1) {
             return {};
         }
-        labels.push_back(*found);
+        labels.push_back(found.front());
     }
     return labels;
 }

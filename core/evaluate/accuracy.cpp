@@ -30,7 +30,8 @@ void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& shares,
 
 std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& images,
                                   const std::vector<int>& heads, const Ask& ask, int batch,
-                                  const Progress& progress, const CancelToken& cancel)
+                                  const Progress& progress, const CancelToken& cancel,
+                                  std::vector<std::string>* skipped)
 {
     std::vector<AccuracyRow> rows;
     for (const int k : heads) {
@@ -51,8 +52,18 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         std::vector<at::Tensor> pixels;
         std::vector<std::int64_t> labels;
         for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {
-            pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
-            labels.push_back(images[i].classIndex);
+            try {
+                pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
+                labels.push_back(images[i].classIndex);
+            } catch (const Error& error) {
+                if (skipped == nullptr || error.code() != ErrorCode::Input) {
+                    throw;
+                }
+                skipped->emplace_back(error.what());
+            }
+        }
+        if (pixels.empty()) {
+            continue;
         }
         const at::Tensor input = at::cat(pixels, 0);
         const std::string name = join(images[from].path.string(),

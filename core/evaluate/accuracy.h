@@ -22,10 +22,12 @@ struct AccuracyRow
 
 // One pass over the pictures under the plan and at the size of ASK; each batch runs through every k, of
 // pictures in their own proportions one at a time. Cancelled: what was finished is returned, with
-// `images` saying how much that is.
+// `images` saying how much that is. Pictures that cannot be read are SKIPPED, which says why; without it
+// they throw Error{Input}.
 [[nodiscard]] std::vector<AccuracyRow> evaluate(const VisionTransformer& network,
                                                 const std::vector<LabelledImage>& images,
                                                 const std::vector<int>& heads, const Ask& ask, int batch,
-                                                const Progress& progress, const CancelToken& cancel);
+                                                const Progress& progress, const CancelToken& cancel,
+                                                std::vector<std::string>* skipped = nullptr);
 
 } // namespace hydra::engine

@@ -2,42 +2,50 @@
 #include "core/evaluate/labelled_folder.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/format/csv_table.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
-#include "core/model/imagenet_names.h"
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 #include <map>
-#include <optional>
+#include <set>
+#include <utility>
 
 namespace hydra::engine {
 
 namespace {
 
-std::optional<int> indexOf(const std::vector<std::string>& names, const std::string& name)
+constexpr std::array<const char*, 3> namingColumns{"wnid", "synset", "class"};
+constexpr const char* indexColumn = "class_index";
+
+// Of ROW; "" where the table has no such column.
+std::string cellOf(const CsvTable& table, std::size_t row, const char* column)
 {
-    const auto found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - names.begin()));
+    const auto at = table.column(column);
+    return at ? table.cell(row, *at) : std::string();
 }
 
 std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
 {
     const CsvTable table(path);
     const std::size_t file = table.neededColumn("file");
-    const auto index = table.column("class_index");
-    const std::size_t column = index ? *index : table.neededColumn("class");
     std::vector<LabelledImage> images;
+    std::set<std::pair<Path, int>> known; // of several boxes of a class in a picture each has a row
     for (std::size_t row = 0; row < table.rows(); ++row) {
-        const std::string& said = table.cell(row, column);
-        const auto label = classNamed(said, config);
+        const auto label = classInRow(table, row, config);
         if (!label) {
-            throw inputError(table.place(row), ": ", printable(said), " is not one of the model's ",
-                             config.numClasses.value, " classes");
+            throw inputError(table.place(row), ": ", printable(classWordInRow(table, row)),
+                             " is not one of the model's ", config.numClasses.value, " classes");
         }
-        images.push_back({pictureInRow(path.parent_path(), table, row, file), *label});
+        const Path picture = pictureInRow(path.parent_path(), table, row, file);
+        if (known.emplace(picture, *label).second) {
+            images.push_back({picture, *label});
+        }
     }
     return images;
 }
@@ -46,20 +54,20 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
 {
     std::vector<LabelledImage> images;
     for (const Path& one : listFolders(folder)) {
-        const auto label = classNamed(one.filename().string(), config);
+        const auto label = classNamed(one.filename().string(), config, folder.string());
         if (!label) {
             throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),
                              " is not a class name, synset or index of the model's ", config.numClasses.value,
                              " classes");
         }
-        for (const Path& image : listImages(one)) {
+        for (const Path& image : listPictures(one)) {
             images.push_back({image, *label});
         }
     }
     return images;
 }
 
-// The labels.csv of the folders of many files, each read once.
+// The tables of the folders of many files, each read once.
 class Tables
 {
 public:
@@ -82,7 +90,21 @@ public:
     // about something else.
     std::optional<int> above(const Path& folder, const Path& file) { return at(folder).find(file); }
 
+    // What the FOLDER's name says.
+    std::optional<int> ofFolder(const Path& folder)
+    {
+        const auto [known, isNew] = m_folders.try_emplace(folder);
+        try {
+            known->second =
+                isNew ? classNamed(folder.filename().string(), m_config, folder.string()) : known->second;
+        } catch (const Error& error) {
+            m_notes.push_back(notShown(error));
+        }
+        return known->second;
+    }
+
 private:
+    static std::string notShown(const Error& why) { return join("True classes are not shown: ", why.what()); }
     struct Table
     {
         bool there = false;
@@ -104,15 +126,16 @@ private:
             return table;
         }
         try {
-            table.there = isThere(folder / "labels.csv");
+            const Path path = labelTable(folder);
+            table.there = !path.empty();
             if (table.there) {
-                for (const LabelledImage& image : fromTable(folder / "labels.csv", m_config)) {
+                for (const LabelledImage& image : fromTable(path, m_config)) {
                     table.byFile[image.path.lexically_normal().string()] = image.classIndex;
                 }
             }
         } catch (const Error& error) {
             table.byFile.clear();
-            table.note = join("True classes are not shown: ", error.what());
+            table.note = notShown(error);
         }
         return table;
     }
@@ -120,6 +143,7 @@ private:
     const VitConfig& m_config;
     std::vector<std::string>& m_notes;
     std::map<Path, Table> m_tables;
+    std::map<Path, std::optional<int>> m_folders;
 };
 
 // "n01558993" of "n01558993_robin", as ImageNet names its files; "" of other names.
@@ -144,26 +168,76 @@ Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, st
     return folder / name;
 }
 
-std::optional<int> classNamed(const std::string& label, const VitConfig& config)
+Path labelTable(const Path& folder)
 {
-    if (const auto named = indexOf(config.classNames.value, label)) {
-        return named;
+    if (isThere(folder / "labels.csv")) {
+        return folder / "labels.csv";
     }
-    if (const auto synset = indexOf(imagenetSynsets(), label)) {
-        if (config.numClasses == 1000) {
-            return synset;
+    const Path boxes = folder / "boxes.csv";
+    if (isThere(boxes)) {
+        const CsvTable table(boxes);
+        const auto has = [&](const char* column) { return table.column(column).has_value(); };
+        if (has("file")
+            && (has(indexColumn) || std::any_of(namingColumns.begin(), namingColumns.end(), has))) {
+            return boxes;
         }
-        if (const auto inWords =
-                indexOf(config.classNames.value, imagenetNames()[static_cast<std::size_t>(*synset)])) {
-            return inWords;
+    }
+    return {};
+}
+
+std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitConfig& config)
+{
+    const auto& names = config.classNames.value;
+    const std::string place = cellOf(table, row, indexColumn);
+    const auto index = wholeNumber(place);
+    std::vector<int> found;
+    std::string said; // what names one of them
+    bool unknown = false;
+    for (const char* column : namingColumns) {
+        const std::string word = cellOf(table, row, column);
+        if (word.empty()) {
+            continue;
+        }
+        // Beside an index a numeral is a name, unless it repeats the index.
+        const bool isName = index && wholeNumber(word) && wholeNumber(word) != index;
+        const std::vector<int> called =
+            classesCalled((isName ? "name:" : "") + word, names, config.numClasses);
+        std::vector<int> both;
+        std::set_intersection(called.begin(), called.end(), found.begin(), found.end(),
+                              std::back_inserter(both));
+        if (!called.empty() && !found.empty() && both.empty()) {
+            throw inputError(table.place(row), ": ", printable(said), " and ", printable(word),
+                             " are different classes");
+        }
+        unknown = unknown || called.empty();
+        if (!called.empty()) {
+            said = word;
+            found = both.empty() ? called : both;
         }
     }
-    const bool digits =
-        !label.empty() && label.size() < 7 && label.find_first_not_of("0123456789") == std::string::npos;
-    if (digits && std::stoi(label) < config.numClasses) {
-        return std::stoi(label);
+    if (!place.empty() && !index) {
+        throw inputError(table.place(row), ": class_index: expected an index from 0 to ",
+                         config.numClasses.value - 1, ", found ", printable(place));
     }
-    return std::nullopt;
+    if (index && *index < config.numClasses
+        && (found.empty() ? !unknown || names.empty()
+                          : std::binary_search(found.begin(), found.end(), *index))) {
+        return *index;
+    }
+    if (found.size() > 1) {
+        throw severalClasses(said, names, found, table.place(row));
+    }
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+std::string classWordInRow(const CsvTable& table, std::size_t row)
+{
+    for (const char* column : {"class", "wnid", "synset", indexColumn}) {
+        if (const std::string word = cellOf(table, row, column); !word.empty()) {
+            return word;
+        }
+    }
+    return table.column(indexColumn) ? std::string() : table.cell(row, table.neededColumn("class"));
 }
 
 std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
@@ -178,7 +252,7 @@ std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& c
             known = tables.above(where.parent_path(), file);
         }
         if (!known) {
-            known = classNamed(where.filename().string(), config);
+            known = tables.ofFolder(where);
         }
         if (!known) {
             const std::string synset = synsetAtStart(file.stem().string());
@@ -189,14 +263,31 @@ std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& c
     return classes;
 }
 
+std::vector<Path> withoutClass(const Path& folder, const std::vector<LabelledImage>& images)
+{
+    std::set<Path> named, folders{(folder / "any").lexically_normal().parent_path()};
+    for (const LabelledImage& image : images) {
+        named.insert(image.path.lexically_normal());
+        folders.insert(image.path.parent_path().lexically_normal());
+    }
+    std::vector<Path> left;
+    walkPictures(folder, [&](const Path& picture) {
+        const Path path = picture.lexically_normal();
+        if (named.count(path) == 0 && folders.count(path.parent_path()) > 0) {
+            left.push_back(path);
+        }
+    });
+    return left;
+}
+
 std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config)
 {
     std::error_code failed;
     if (!std::filesystem::is_directory(folder, failed)) {
         throw inputError(folder.string(), ": expected a folder with labels.csv or one sub-folder per class");
     }
-    const Path table = folder / "labels.csv";
-    auto images = isThere(table) ? fromTable(table, config) : fromSubFolders(folder, config);
+    const Path table = labelTable(folder);
+    auto images = table.empty() ? fromSubFolders(folder, config) : fromTable(table, config);
     if (images.empty()) {
         throw inputError(folder.string(), ": neither labels.csv nor a class sub-folder with images in it");
     }

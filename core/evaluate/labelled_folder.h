@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pictures with their true classes: a folder with labels.csv (columns file and class_index, or class), or
-// with one sub-folder per class named by the class, its ImageNet synset or its index. A labels.csv names no
-// file outside of its folder.
+// Pictures with their true classes: a folder with a table of them (labelTable), or with one sub-folder per
+// class. What a class is called, core/model/class_names.h says. A table names no file outside of its folder.
 #pragma once
 
 #include "core/base/file.h"
-#include "core/model/vit_config.h"
+#include "core/model/class_names.h"
 
 #include <optional>
 #include <string>
@@ -21,20 +20,32 @@ struct LabelledImage
     int classIndex = 0;
 };
 
-// The class that LABEL names: a class name, an ImageNet synset (of a model of 1000 classes, or one that has a
-// class of its name) or an index.
-[[nodiscard]] std::optional<int> classNamed(const std::string& label, const VitConfig& config);
+// The labels.csv of FOLDER; without one its boxes.csv, where that has a column of classes; else "".
+[[nodiscard]] Path labelTable(const Path& folder);
+
+// The class that ROW of such a table says, by its columns wnid, synset and class; class_index decides between
+// classes of one name, and stands for itself where nothing is named. None where it says no class of the
+// model. Throws Error{Input} naming the line where what it says fits several classes, or no single one.
+[[nodiscard]] std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitConfig& config);
+// The same in the table's own words, of whatever classes.
+[[nodiscard]] std::string classWordInRow(const CsvTable& table, std::size_t row);
 
 // What COLUMN of a labels.csv in FOLDER names. Throws Error{Input} for a name that leads out of it.
 [[nodiscard]] Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row,
                                 std::size_t column);
 
-// Throws Error{Input} naming the row or the sub-folder that fits no class of the model.
+// Each picture once for each class. Throws Error{Input} naming the row or the sub-folder that fits no class
+// of the model.
 [[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);
 
-// The class of each of FILES, where something says it: the labels.csv of its folder; without one that of the
-// folder above, the folder's name, or the synset that its own name begins with; -1 elsewhere. A labels.csv
-// that fits no class of the model is passed over, with a line in NOTES where it is the folder's own.
+// The pictures in FOLDER, and beside IMAGES, that are none of these: nothing says their class. Masks lie
+// apart.
+[[nodiscard]] std::vector<Path> withoutClass(const Path& folder, const std::vector<LabelledImage>& images);
+
+// The class of each of FILES, where something says it: the table of its folder; without one that of the
+// folder above, the folder's name, or the synset that its own name begins with; -1 elsewhere. A table
+// that fits no class of the model is passed over, with a line in NOTES where it is the folder's own; so is a
+// folder whose name fits several.
 [[nodiscard]] std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
                                             std::vector<std::string>& notes);
 

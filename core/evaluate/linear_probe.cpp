@@ -4,7 +4,6 @@
 #include "core/base/counter_random.h"
 #include "core/base/error.h"
 #include "core/base/not_finite.h"
-#include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/evaluate/pixels.h"
 #include "core/format/csv_table.h"
@@ -31,13 +30,11 @@ constexpr std::size_t picturesAtOnce = 8;
 std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
 {
     std::vector<std::pair<Path, std::string>> files;
-    if (isThere(folder / "labels.csv")) {
-        const CsvTable table(folder / "labels.csv");
+    if (const Path path = labelTable(folder); !path.empty()) {
+        const CsvTable table(path);
         const std::size_t file = table.neededColumn("file");
-        const auto words = table.column("class");
-        const std::size_t column = words ? *words : table.neededColumn("class_index");
         for (std::size_t row = 0; row < table.rows(); ++row) {
-            files.emplace_back(pictureInRow(folder, table, row, file), table.cell(row, column));
+            files.emplace_back(pictureInRow(folder, table, row, file), classWordInRow(table, row));
         }
         return files;
     }

@@ -6,6 +6,7 @@
 #include "core/evaluate/labelled_folder.h"
 #include "core/evaluate/truth.h"
 #include "core/format/csv_table.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -13,22 +14,6 @@
 namespace hydra::engine {
 
 namespace {
-
-// Names first: an index is the table's own, and another model may count otherwise.
-int labelInRow(const CsvTable& table, std::size_t row, const VitConfig& config)
-{
-    for (const char* column : {"wnid", "class", "class_index"}) {
-        if (const auto at = table.column(column)) {
-            if (const auto found = classNamed(table.cell(row, *at), config)) {
-                return *found;
-            }
-            if (std::string(column) == "class" && !config.classNames.value.empty()) {
-                return -1; // another set of classes: its indices mean nothing here
-            }
-        }
-    }
-    return -1;
-}
 
 std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config)
 {
@@ -39,7 +24,7 @@ std::vector<LocatedImage> fromLabels(const Path& folder, const VitConfig& config
         LocatedImage image;
         image.name = table.cell(row, file);
         image.path = pictureInRow(folder, table, row, file);
-        image.label = labelInRow(table, row, config);
+        image.label = classInRow(table, row, config).value_or(-1);
         image.mask = maskIn(folder, image.path);
         images.push_back(std::move(image));
     }
@@ -53,14 +38,15 @@ std::vector<LocatedImage> fromFiles(const Path& folder, const VitConfig& config)
     std::error_code failed;
     auto entry = std::filesystem::directory_iterator(folder, failed);
     for (; !failed && !flat && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        flat = looksLikeImage(entry->path()) && isPlainFile(*entry);
+        flat =
+            looksLikeImage(entry->path()) && !isLeftBehind(entry->path().filename()) && isPlainFile(*entry);
     }
     if (failed) {
         throw inputError(folder.string(), ": cannot be listed: ", failed.message());
     }
     if (flat) {
-        for (const Path& path : listImages(folder)) {
-            images.push_back({path, path.filename().string(), -1, {}, {}});
+        for (const Path& path : listPictures(folder)) {
+            images.push_back({path, path.lexically_relative(folder).string(), -1, {}, {}});
         }
         return images;
     }
@@ -103,7 +89,7 @@ BoxTable::BoxTable(const Path& path, const VitConfig& config)
         }
         Known& known = m_known[table.cell(row, file)];
         known.boxes.push_back({at[0], at[1], at[2] - at[0], at[3] - at[1]});
-        known.label = known.label >= 0 ? known.label : labelInRow(table, row, config);
+        known.label = known.label >= 0 ? known.label : classInRow(table, row, config).value_or(-1);
     }
 }
 

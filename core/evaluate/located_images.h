@@ -22,8 +22,8 @@ struct LocatedImage
     Path mask; // a picture whose 1 is the object of the label; empty without
 };
 
-// A CSV file with the columns file, x0, y0, x1, y1 and, where known, wnid, class or class_index; a picture
-// may have several rows. A label that is no class of the model is no error. Throws Error{Input} naming file
+// A CSV file with the columns file, x0, y0, x1, y1 and, where known, what classInRow() reads; a picture may
+// have several rows. A label that is no class of the model is no error. Throws Error{Input} naming file
 // and line where the table cannot be read.
 class BoxTable
 {

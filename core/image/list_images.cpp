@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <map>
+#include <mutex>
+#include <set>
 
 namespace hydra {
 
@@ -65,6 +68,25 @@ bool naturallyBefore(const std::string& left, const std::string& right)
     return a.size() - i != b.size() - j ? a.size() - i < b.size() - j : left < right;
 }
 
+// What the walks of this process passed over; a folder with all that is in it counts once.
+std::mutex passedLock;
+std::set<std::string> passed;
+
+bool passOver(const Path& path)
+{
+    const bool left = isLeftBehind(path.filename());
+    if (left) {
+        const std::lock_guard<std::mutex> guard(passedLock);
+        passed.insert(path.string());
+    }
+    return left;
+}
+
+[[noreturn]] void throwUnlisted(const Path& folder, const std::error_code& failed)
+{
+    throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+}
+
 // Those of FOLDER that COUNT, in the order of the disk.
 template<class Counts>
 std::vector<Path> entriesOf(const Path& folder, const Counts& count)
@@ -73,12 +95,12 @@ std::vector<Path> entriesOf(const Path& folder, const Counts& count)
     std::error_code failed;
     auto entry = std::filesystem::directory_iterator(folder, failed);
     for (; !failed && entry != std::filesystem::directory_iterator(); entry.increment(failed)) {
-        if (count(*entry)) {
+        if (!passOver(entry->path()) && count(*entry)) {
             found.push_back(entry->path());
         }
     }
     if (failed) {
-        throw inputError(folder.string(), ": cannot be listed: ", failed.message());
+        throwUnlisted(folder, failed);
     }
     return found;
 }
@@ -88,20 +110,48 @@ bool looksLikeInput(const Path& path)
     return looksLikeImage(path) || path.extension() == ".npy";
 }
 
-std::vector<Path> filesIn(const Path& folder, bool (*such)(const Path&))
+// Whether LINK leads to a folder that has nothing to do with ROOT: in a circle nobody would come to an end.
+bool leadsElsewhere(const std::filesystem::directory_entry& link, const Path& root)
 {
-    std::vector<Path> images = entriesOf(folder, [&](const auto& entry) {
-        const std::string name = entry.path().filename().string();
-        return such(name) && name.front() != '.' && isPlainFile(entry); // no broken link
-    });
-    std::sort(images.begin(), images.end(), [](const Path& a, const Path& b) {
-        return naturallyBefore(a.filename().string(), b.filename().string());
-    });
-    return images;
+    std::error_code failed;
+    if (!link.is_symlink(failed) || !isFolder(link)) {
+        return false;
+    }
+    const std::string there = (canonical(link.path()) / "").string(), here = (canonical(root) / "").string();
+    return there.rfind(here, 0) != 0 && here.rfind(there, 0) != 0;
 }
 
-// The files of PATH that are SUCH, in natural order; a file as itself.
-std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep = false)
+using Visit = std::function<void(const Path&)>;
+
+void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Visit& visit,
+          const CancelToken& cancel)
+{
+    using Walk = std::filesystem::recursive_directory_iterator;
+    std::error_code failed;
+    for (Walk entry(folder, failed); !failed && entry != Walk(); entry.increment(failed)) {
+        cancel.check();
+        if (passOver(entry->path())) {
+            entry.disable_recursion_pending();
+        } else if (such(entry->path()) && isPlainFile(*entry)) { // no broken link
+            visit(entry->path());
+        } else if (follows && leadsElsewhere(*entry, folder)) {
+            walk(entry->path(), such, false, visit, cancel);
+        }
+    }
+    if (failed) {
+        throwUnlisted(folder, failed);
+    }
+}
+
+// A folder before the folders inside.
+bool folderBefore(const Path& a, const Path& b)
+{
+    const auto [x, y] = std::mismatch(a.begin(), a.end(), b.begin(), b.end());
+    return x == a.end() ? y != b.end() : y != b.end() && naturallyBefore(x->string(), y->string());
+}
+
+// The files of PATH that are SUCH, in natural order; a file as itself. DEEP: of the folders inside as well.
+std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep)
 {
     if (!isThere(path)) {
         throw inputError(path.string(), ": no such file or folder");
@@ -110,12 +160,19 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
     if (!std::filesystem::is_directory(path, failed)) {
         return {path};
     }
-    std::vector<Path> images = filesIn(path, such);
-    if (images.empty() && deep) {
-        for (const Path& folder : listFolders(path)) {
-            const std::vector<Path> more = filesIn(folder, such);
-            images.insert(images.end(), more.begin(), more.end());
-        }
+    std::map<Path, std::vector<Path>, bool (*)(const Path&, const Path&)> folders(folderBefore);
+    if (deep) {
+        walk(path, such, true, [&](const Path& image) { folders[image.parent_path()].push_back(image); }, {});
+    } else {
+        folders[path] =
+            entriesOf(path, [&](const auto& each) { return such(each.path()) && isPlainFile(each); });
+    }
+    std::vector<Path> images;
+    for (auto& [folder, inside] : folders) {
+        std::sort(inside.begin(), inside.end(), [](const Path& a, const Path& b) {
+            return naturallyBefore(a.filename().string(), b.filename().string());
+        });
+        images.insert(images.end(), inside.begin(), inside.end());
     }
     if (images.empty()) {
         throw inputError(path.string(),
@@ -126,6 +183,31 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
 
 } // namespace
 
+bool isLeftBehind(const Path& name)
+{
+    static const std::set<std::string> names{"__MACOSX",    "@eaDir",       "#recycle",   "Thumbs.db",
+                                             "desktop.ini", "$RECYCLE.BIN", "ehthumbs.db"};
+    const std::string& word = name.string();
+    return (word.size() > 1 && word.front() == '.' && word != "..") || names.count(word) > 0;
+}
+
+bool passesOver(const Path& archive, const Path& inside)
+{
+    Path from = archive;
+    return std::any_of(inside.begin(), inside.end(), [&](const Path& part) {
+        from /= part;
+        return passOver(from);
+    });
+}
+
+PassedOver takePassedOver()
+{
+    const std::lock_guard<std::mutex> guard(passedLock);
+    const PassedOver found{passed.size(), passed.empty() ? std::string() : *passed.begin()};
+    passed.clear();
+    return found;
+}
+
 bool looksLikeImage(const Path& path)
 {
     const std::string suffix = lower(path.extension().string());
@@ -134,7 +216,7 @@ bool looksLikeImage(const Path& path)
 
 std::vector<Path> listImages(const Path& path)
 {
-    return filesOf(path, looksLikeImage);
+    return filesOf(path, looksLikeImage, false);
 }
 
 std::vector<Path> listPictures(const Path& path)
@@ -144,7 +226,13 @@ std::vector<Path> listPictures(const Path& path)
 
 std::vector<Path> listInputs(const Path& folder)
 {
-    return filesOf(folder, looksLikeInput);
+    return filesOf(folder, looksLikeInput, true);
+}
+
+void walkPictures(const Path& folder, const std::function<void(const Path&)>& visit,
+                  const CancelToken& cancel)
+{
+    walk(folder, looksLikeImage, true, visit, cancel);
 }
 
 std::vector<Path> listFolders(const Path& folder)

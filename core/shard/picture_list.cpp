@@ -3,6 +3,7 @@
 
 #include "core/base/descriptor.h"
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
 #include "core/base/presence.h"
 #include "core/base/printable.h"
 #include "core/base/standard_streams.h"
@@ -10,6 +11,7 @@
 #include "core/base/update_file.h"
 #include "core/base/waiting.h"
 #include "core/format/tar_archive.h"
+#include "core/image/list_folders.h"
 #include "core/image/load.h"
 
 #include <algorithm>
@@ -159,26 +161,16 @@ void PictureList::addFolder(const std::string& folder, const CancelToken& cancel
 {
     const std::size_t before = m_total;
     const std::uint32_t from = source(Kind::Folder, folder);
-    std::error_code failed;
-    auto entry = std::filesystem::recursive_directory_iterator(folder, failed);
-    for (; !failed && entry != std::filesystem::recursive_directory_iterator(); entry.increment(failed)) {
-        cancel.check();
-        const Path& path = entry->path();
-        const std::string name = path.filename().string();
-        if (name.front() == '.') {
-            entry.disable_recursion_pending();
-        } else if (looksLikeImage(path) && isPlainFile(*entry)) {
-            const Path inside = path.lexically_relative(folder);
+    walkPictures(
+        folder,
+        [&](const Path& path) {
+            const std::string inside = path.lexically_relative(folder).generic_string();
             Picture picture;
-            picture.key = keyOf(inside.generic_string());
-            picture.source =
-                isUtf8(inside.generic_string()) ? from : source(Kind::File, path.string()); // not the key
+            picture.key = keyOf(inside);
+            picture.source = isUtf8(inside) ? from : source(Kind::File, path.string()); // not the key
             take(std::move(picture));
-        }
-    }
-    if (failed) {
-        throw inputError(folder, ": cannot be listed: ", failed.message());
-    }
+        },
+        cancel);
     if (m_total == before) {
         throw inputError(folder, ": no picture in this folder or in folders inside");
     }
@@ -196,6 +188,9 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
         *file,
         [&](const ArchiveMember& member) {
             Picture picture{keyOf(member.name), member.offset, member.size, 0, 0, from};
+            if (passesOver(tar, member.name)) {
+                return;
+            }
             if (looksLikeImage(member.name)) {
                 take(std::move(picture));
             } else if (Path(member.name).extension() == ".cls" && member.size <= largestLabel) {
@@ -334,7 +329,7 @@ std::string PictureList::label(const Picture& picture) const
         std::string text =
             plainText({reinterpret_cast<const char*>(bytes.data()), bytes.size()}, place(picture));
         text.erase(text.find_last_not_of(" \r\n\t") + 1);
-        return text;
+        return wholeNumber(text) ? "index:" + text : text; // so webdataset counts classes
     }
     return Path(picture.key).parent_path().filename().string();
 }

@@ -2,10 +2,10 @@
 // Pictures from files, folders, lists of names and tars as one list in one order: by key, byte by byte,
 // however the inputs were given. It holds those of one shard.
 //
-// A picture's key is what it is called in its input: in a folder (with all folders inside; links to folders
-// are not followed) the path from there, in a tar its name, of a file the path as it was given. So a tar and
-// the folder it was made of give the same keys. In a tar, NAME.cls belongs to NAME.jpg (webdataset's naming,
-// where NAME ends at the first dot of the file's name) and is its label.
+// A picture's key is what it is called in its input: in a folder (as walkPictures() goes) the path from
+// there, in a tar its name, of a file the path as it was given. So a tar and the folder it was made of give
+// the same keys. In a tar, NAME.cls belongs to NAME.jpg (webdataset's naming, where NAME ends at the first
+// dot of the file's name) and is its label.
 #pragma once
 
 #include "core/base/cancel.h"
@@ -64,7 +64,7 @@ public:
     // Throw Error{Input}; one that saysChanged() for a tar that was written into since it was added, which is
     // of no use any more.
     [[nodiscard]] Bytes read(const Picture& picture) const;
-    // What NAME.cls says, or the last folder in the key; "" where there is neither.
+    // What NAME.cls says, of a numeral "index:N"; or the last folder in the key; "" where there is neither.
     [[nodiscard]] std::string label(const Picture& picture) const;
 
 private:

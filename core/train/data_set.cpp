@@ -50,13 +50,14 @@ struct Listing
     std::vector<Entry> entries; // class by class, in natural order within
 };
 
-// What the sub-folder of a class is called, in words where it is one of ImageNet's synsets.
+// What the sub-folder of a class is called, in words where it is one of ImageNet's synsets. Of those that
+// share their words the synset stays: two classes of one name could not be told apart.
 std::string className(const std::string& folder)
 {
-    const auto& synsets = imagenetSynsets();
+    const auto &synsets = imagenetSynsets(), &names = imagenetNames();
     const auto found = std::find(synsets.begin(), synsets.end(), folder);
-    return found == synsets.end() ? folder
-                                  : imagenetNames()[static_cast<std::size_t>(found - synsets.begin())];
+    const auto& name = found == synsets.end() ? folder : names[std::size_t(found - synsets.begin())];
+    return std::count(names.begin(), names.end(), name) > 1 ? folder : name;
 }
 
 // A class is written into every model that is trained, which is UTF-8.
@@ -72,7 +73,7 @@ Listing listFolder(const Path& folder)
 {
     Listing listing;
     for (const Path& each : listFolders(folder)) {
-        for (const Path& file : listImages(each)) {
+        for (const Path& file : listPictures(each)) {
             listing.entries.push_back({file.string(), static_cast<int>(listing.classNames.size()), 0});
         }
         requireUtf8(each.filename().string(), folder);
@@ -88,7 +89,7 @@ Listing listArchive(const KeptFile& file, const CancelToken& cancel)
     std::map<std::string, std::vector<std::size_t>> classes; // by the folder that holds the picture
     for (std::size_t i = 0; i < names.size(); ++i) {
         const Path path(names[i]);
-        if (!looksLikeImage(path) || !path.has_parent_path()) {
+        if (passesOver(archive, path) || !looksLikeImage(path) || !path.has_parent_path()) {
             continue;
         }
         const Path folder = path.parent_path();

@@ -5,6 +5,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/format/safetensors.h"
 #include "core/format/tensor_view.h"
+#include "core/model/class_names.h"
 #include "core/train/augment.h"
 
 #include <ATen/ATen.h>
@@ -77,15 +78,14 @@ std::string fingerprintOf(const TrainConfig& config, const DataSet& set)
 
 at::Tensor classesOf(const VitConfig& teacher, const std::vector<std::string>& names, const Path& file)
 {
-    const auto& all = teacher.classNames.value;
     std::vector<std::int64_t> indices;
     for (const std::string& name : names) {
-        const auto found = std::find(all.begin(), all.end(), name);
-        if (found == all.end()) {
+        const auto found = classNamed("name:" + name, teacher, file.string());
+        if (!found) {
             throw inputError(file.string(), ": cannot be the teacher: it has no class \"", name,
-                             "\" among its ", all.size());
+                             "\" among its ", teacher.classNames.value.size());
         }
-        indices.push_back(found - all.begin());
+        indices.push_back(*found);
     }
     return at::tensor(indices, at::kLong);
 }

@@ -163,6 +163,7 @@
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: Pooling über das Klassen-Token (%2), aber die Datei enthält kein „cls_token“; erwartet: avg</translation></message>
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>die Konfiguration nennt %1 Klassen, aber der Klassifikator hat %2; die Namen wurden nicht verwendet</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: %2 Klassennamen, aber der Klassifikator hat %3 Klassen</translation></message>
+<message><source>%1: softmax of the one output is always 1; expected answers by sigmoid or values</source><translation>%1: Softmax der einzigen Ausgabe ist immer 1; als Antworten sigmoid oder values erwartet</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>das Destillations-Token hat keinen Klassifikator; verwendet wird nur der des Klassen-Tokens</translation></message>
 <message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: trainierte Heads (%2): erwartet: einige von 1 bis %3</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: Tensor %2: erwartet: eine Blocknummer unter %3</translation></message>
@@ -425,6 +426,8 @@ clean %1</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: Der Name des Unterordners %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
 <message><source>True classes are not shown: %1</source><translation>Wahre Klassen werden nicht gezeigt: %1</translation></message>
 <message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: erwartet: ein Bild im Ordner der Tabelle selbst oder in einem darin, gefunden: %2</translation></message>
+<message><source>%1: %2 and %3 are different classes</source><translation>%1: %2 und %3 sind verschiedene Klassen</translation></message>
+<message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: erwartet wurde ein Index von 0 bis %2, gefunden %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: erwartet: ein Ordner mit labels.csv oder einem Unterordner je Klasse</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: weder labels.csv noch ein Klassenordner mit Bildern darin</translation></message>
 <message><source>picture %1 of %2</source><translation>Bild %1 von %2</translation></message>
@@ -445,6 +448,7 @@ clean %1</translation></message>
 <message><source>rank correlation of %1 and %2 values</source><translation>Rangkorrelation von %1 und %2 Werten</translation></message>
 <message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>Treue misst, was eine Klasse verliert, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel, etwa die Norm seines Embeddings</translation></message>
 <message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>Treue misst, was eine Klasse verliert, aber die Ausgaben dieses Modells sind Dimensionen des Embeddings; wählen Sie ein anderes Ziel, etwa die Norm seines Embeddings</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are numbers; choose another target, like output:0</source><translation>Treue misst, was eine Klasse verliert, aber die Ausgaben dieses Modells sind Zahlen; wählen Sie ein anderes Ziel, etwa output:0</translation></message>
 <message><source>output: expected 0 to %1, got %2</source><translation>Ausgabe: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>Perturbation: %1 Werte für %2 Tokens, %3 Schritte</translation></message>
 <message><source>most relevant removed first</source><translation>relevanteste zuerst entfernt</translation></message>
@@ -774,13 +778,16 @@ clean %1</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
+<message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
+<message><source>, templates %1</source><translation>, Templates %1</translation></message>
+<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
-<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
@@ -1113,6 +1120,10 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>ein TIFF mit %1 Kanälen; erwartet: höchstens 4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>Architektur: erwartet: vit-b16, vit-s16 oder vit-ti16, erhalten: „%1“</translation></message>
+<message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 ist der Name von Klasse %2 und der Index von Klasse %3: geben Sie name:%4 oder index:%5 an</translation></message>
+<message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 kann jede von %2 Klassen sein, die ersten sind %3 und %4: geben Sie index:%5 oder index:%6 an</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an, oder das Synset %6 oder %7</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: Pixel bis %2 erwartet, etwa 448, 672x448 (Höhe x Breite) oder long:896; angegeben: „%3“</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: ganze Patches von %2 Pixeln erwartet, angegeben: %3; am nächsten liegt %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: Dieses Netz antwortet in Runden, jede in eigener Größe</translation></message>
@@ -1157,8 +1168,6 @@ clean %1</translation></message>
 <message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: Index und Name erwartet, etwa 0&lt;TAB&gt;tench, gefunden: %2</translation></message>
 <message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: Klassennamen erwartet, aber Programmtext gefunden, %2; eine Namensliste oder ein Namenswörterbuch aus einem Programm ist als JSON zu speichern (Python: json.dump) oder mit einem Namen je Zeile</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 Zeilen; erwartet: höchstens %3 Klassennamen</translation></message>
-<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>erwartet: index&lt;TAB&gt;synset&lt;TAB&gt;name mit einem Index unter %1</translation></message>
-<message><source>class %1 is named twice</source><translation>Klasse %1 wird zweimal genannt</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>erwartet: Pixel von %1 bis %2, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%3“</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: erwartet: Pixel von %2 bis %3, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%4“</translation></message>
 <message><source>what the network is, if its files do not say: a timm model name</source><translation>was das Netz ist, falls seine Dateien es nicht sagen: ein Modellname aus timm</translation></message>
@@ -1177,6 +1186,7 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>welche Gewichte, falls die Datei gemittelte und trainierte hat</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>eines einfachen Netzes: seine Heads nach Wichtigkeit (Standard: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>Klassennamen: einer je Zeile, Index und Name je Zeile, oder JSON</translation></message>
+<message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>was die Ausgaben sind: Klassen, von denen eine wahr ist, Labels, jedes für sich, oder Zahlen</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>eines CLIP, SigLIP oder DINOv3: ein Satz als Klasse; noch einmal für den nächsten</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: wo Prompts hinkommen; erneut für ein Mittel</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>Datei des Tokenizers eines Textturms (Standard: neben dem Modell)</translation></message>
@@ -1187,7 +1197,6 @@ clean %1</translation></message>
 <message><source>hidden width</source><translation>verborgene Breite</translation></message>
 <message><source>head width</source><translation>Head-Breite</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>Heads: Dieses Netz antwortet in Runden, mit %1 Heads; erhalten: %2</translation></message>
-<message><source>dimension %1</source><translation>Dimension %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>die Heads jedes Blocks sind nach Wichtigkeit geordnet (%1, von Hydrascope, nicht vom Autor): k Heads sind die besten k, Embedding und MLP bleiben ganz</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte eines einfachen Vision Transformers. Falls es ein HydraViT ist, öffnen Sie es mit --trained-heads 3-%2</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>die Datei sagt nicht, dass dieses Modell für weniger als seine %1 Heads trainiert wurde: Seine Teilnetze sind untrainierte Ausschnitte</translation></message>
@@ -1653,7 +1662,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Attention-Plan, z. B. hydra:cosine@back:2.</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Was abgeschaltet ist, z. B. heads:7.3,mlp:9.</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>Größe, in der das Netz Bilder sieht.</translation></message>
-<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, top1, top2, own.</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, ein Synset, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>Anstelle von --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
 <message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Ein Sparse Autoencoder des Modells, für das Fenster Merkmale.</translation></message>
 <message><source>The block that the autoencoder reads, where its file does not say.</source><translation>Der Block, den der Autoencoder liest, wo die Datei es nicht sagt.</translation></message>
@@ -1701,10 +1710,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: erwartet: Head-Anzahlen von 1 bis %1, etwa 12, 3-12 oder 3,6,12, oder all; erhalten: „%2“</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: erwartet: Prompts zum Einsetzen: --prompt oder --prompts</translation></message>
 <message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: erwartet: Prompts, die bereinigt werden: --prompt oder --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
-<message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
-<message><source>, templates %1</source><translation>, Templates %1</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgabe dieses Teilnetzes ist vielleicht bedeutungslos</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgaben dieser Teilnetze sind vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
@@ -1717,11 +1724,10 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: erwartet: ein Index, top1, top2, own oder ein Klassenname, erhalten: „%2“%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: eine Datei gilt für ein Bild bei einer Head-Anzahl; erwartet ein Ordner, erhalten: „%1“</translation></message>
@@ -1765,7 +1771,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>a row for each feature</source><translation>eine Zeile für jedes Merkmal</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>Index, Name, top1 (jedes Bildes; Standard), top2</translation></message>
+<message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>Index, Name, Synset, top1 (jedes Bildes; Standard), top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>stattdessen dort aufbewahren, für --head-order</translation></message>
 <message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>die Neuronen finden, die Ausreißer-Tokens schreiben, für --without registers:zero</translation></message>
@@ -1788,8 +1794,8 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>what runs the script</source><translation>womit das Skript läuft</translation></message>
 <message><source>parts of the list</source><translation>Teile der Liste</translation></message>
 <message><source>cores of each (default 1)</source><translation>Kerne je Teil (Standard: 1)</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder zum ersten Prompt passen</translation></message>
-<message><source>index or name (default: the first)</source><translation>Index oder Name (Standard: die erste)</translation></message>
+<message><source>pictures by how well they fit a class, or a prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder einem Prompt passen</translation></message>
+<message><source>index, name or synset; of a single prompt it need not be said</source><translation>Index, Name oder Synset; bei einem einzigen Prompt nicht nötig</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
 <message><source>only pictures at least that similar to the prompt</source><translation>nur Bilder, die dem Prompt mindestens so ähnlich sind</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>was ein Textturm von Prompts liest: bereinigt, in Tokens zerlegt</translation></message>
@@ -1881,7 +1887,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the query&apos;s row of every step, in full</source><translation>die Zeile der Query jedes Schritts, vollständig</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>dort STEM.kK.blockB.headH.STEP.npy schreiben (über 256 Zeilen oder Spalten Mittel gleicher Blöcke)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>ein Logit als exakte Summe seiner Teile, und seine Kurve über die Blöcke</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
 <message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: jeder Teil abzüglich seines eigenen Mittels (Standard); even: Biases und Mittel der letzten Norm zu gleichen Teilen, wie Gandelsman et al.</translation></message>
 <message><source>importance of all heads, by this method</source><translation>Wichtigkeit aller Heads, nach dieser Methode</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>Patch, der blickt (Standard: das Klassen-Token)</translation></message>
@@ -1907,7 +1913,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>Index, Name, top1 (des vollen Netzes), top2, own (von jedem k), label</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>von Deletion und Insertion (Standard: 20)</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>so viele Bilder, über den Ordner verteilt</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation></message>
@@ -1974,7 +1980,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>Perplexität %1 anstelle von %2: Es gibt zu wenige Punkte</translation></message>
-<message><source> minus %1</source><translation> minus %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: auf Netzen dieser Art (%2) gemessen, ist es nicht treuer als die Nähe zur Bildmitte; hier nicht darauf vertrauen</translation></message>
@@ -1997,6 +2002,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled und normed gehören zu keinem Block; --what mit tokens, q, k, v, attention, prefix oder heads erwartet</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz, FILE.safetensors oder, für mehrere Bilder, ein Ordner erwartet</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: Eine Datei ist für ein Bild; ein Ordner erwartet, angegeben: „%1“</translation></message>
+<message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>die Genauigkeit über den Kosten ist Top-1 und braucht ein Label je Bild; evaluate gibt bei mehreren die mittlere durchschnittliche Präzision an</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
@@ -2014,6 +2020,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
+<message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 der Bilder haben keine Klasse, z. B. %3</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 Dateien, %3, davon sind %4 noch herunterzuladen; nach %5</translation></message>
@@ -2025,6 +2033,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Shard hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
+<message><source>accuracy is of classes, and this model&apos;s outputs are numbers; --answers says otherwise</source><translation>Genauigkeit gibt es bei Klassen, und die Ausgaben dieses Modells sind Zahlen; mit --answers sagen Sie es anders</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors: wohin das konvertierte Modell kommt</translation></message>
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: erwartet: ein Name, der auf .safetensors endet, erhalten: „%1“</translation></message>
@@ -2032,9 +2041,12 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>das Modell wurde nicht für k = %1 trainiert; die Ausgabe des Ausschnitts ist vielleicht bedeutungslos</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: womit die anderen verglichen werden</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: Bilder oder ein Index davon</translation></message>
+<message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: erwartet wurde die Klasse, nach der die Bilder sortiert werden, eine von %1: ihr Index, Name oder Synset</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least gilt der Ähnlichkeit zu einem Prompt; dieses Modell hat eigene Klassen</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>erwartet: was in Tokens zerlegt wird: --prompt oder --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
+<message><source>skipped 1 hidden file or folder: %1</source><translation>1 versteckte Datei oder ein versteckter Ordner übergangen: %1</translation></message>
+<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>%1 versteckte Dateien und Ordner übergangen, z. B. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
@@ -2159,13 +2171,18 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 braucht --store FILE.jsonl oder FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 passt nicht zu %2: jedes Bild hat dort eigene Ergebnisse</translation></message>
 <message><source>a tar</source><translation>einem Tar-Archiv</translation></message>
+<message><source>a single picture</source><translation>einem einzelnen Bild</translation></message>
 <message><source>several inputs</source><translation>mehreren Eingaben</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: Bilder, Ordner oder tars, oder --list FILE</translation></message>
+<message><source>: has no class</source><translation>: hat keine Klasse</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: erwartet: I/N mit I von 1 bis N und N bis %1, erhalten: „%2“</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 der gespeicherten Bilder stehen nicht mehr in der Liste; ihre Zeilen bleiben erhalten</translation></message>
-<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: angehalten mit %2 Bildern darin; derselbe Befehl fährt dahinter fort</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 von %3 Bildern waren nicht lesbar; die Ergebnisdatei sagt, warum</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%1 von %2 Bildern konnten nicht gelesen werden</translation></message>
+<message><source>%1: %2 of %3 pictures have no class</source><translation>%1: %2 von %3 Bildern haben keine Klasse</translation></message>
+<message><source>%1 of %2 pictures have no class</source><translation>%1 von %2 Bildern haben keine Klasse</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: angehalten mit %2 Bildern darin; derselbe Befehl fährt dahinter fort</translation></message>
+<message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: hat keine Klasse: weder der Name eines Ordners noch eine .cls-Datei nennt eine</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>in einer Ergebnisdatei von %1 fehlen einem Bild die Ergebnisse von %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>in einer Ergebnisdatei von %1 hat ein Bild andere Ergebnisse, als %2 schreibt: %3: %4</translation></message>

@@ -163,6 +163,7 @@
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: pooling por token de clase (%2), pero el archivo no tiene &apos;cls_token&apos;; se esperaba avg</translation></message>
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>la configuración nombra %1 clases, pero el clasificador tiene %2; los nombres no se usaron</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: %2 nombres de clase, pero el clasificador tiene %3 clases</translation></message>
+<message><source>%1: softmax of the one output is always 1; expected answers by sigmoid or values</source><translation>%1: el softmax de la única salida siempre es 1; se esperaban respuestas sigmoid o values</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>el token de destilación no tiene clasificador; solo se usa el del token de clase</translation></message>
 <message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: cabezas entrenadas (%2): se esperaban algunas de 1 a %3</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: tensor %2: se esperaba un número de bloque inferior a %3</translation></message>
@@ -425,6 +426,8 @@ clean %1</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: el nombre de la subcarpeta, %2, no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
 <message><source>True classes are not shown: %1</source><translation>No se muestran las clases verdaderas: %1</translation></message>
 <message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: se esperaba una imagen en la propia carpeta de la tabla o en una dentro de ella, se encontró %2</translation></message>
+<message><source>%1: %2 and %3 are different classes</source><translation>%1: %2 y %3 son clases distintas</translation></message>
+<message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: se esperaba un índice de 0 a %2, se encontró %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: se esperaba una carpeta con labels.csv o con una subcarpeta por clase</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: no hay ni labels.csv ni una subcarpeta de clase con imágenes</translation></message>
 <message><source>picture %1 of %2</source><translation>imagen %1 de %2</translation></message>
@@ -445,6 +448,7 @@ clean %1</translation></message>
 <message><source>rank correlation of %1 and %2 values</source><translation>correlación de rangos de %1 y %2 valores</translation></message>
 <message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>la fidelidad mide lo que pierde una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo, como la norma de su embedding</translation></message>
 <message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>la fidelidad mide lo que pierde una clase, pero las salidas de este modelo son dimensiones del embedding; elija otro objetivo, como la norma de su embedding</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are numbers; choose another target, like output:0</source><translation>la fidelidad mide lo que pierde una clase, pero las salidas de este modelo son números; elija otro objetivo, como output:0</translation></message>
 <message><source>output: expected 0 to %1, got %2</source><translation>salida: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>perturbación: %1 valores para %2 tokens, %3 pasos</translation></message>
 <message><source>most relevant removed first</source><translation>se quitan primero los más relevantes</translation></message>
@@ -774,13 +778,16 @@ clean %1</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
+<message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
+<message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
+<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
-<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
@@ -1113,6 +1120,10 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>un TIFF de %1 canales; se esperaban como máximo 4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió «%1»</translation></message>
+<message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 es el nombre de la clase %2 y el índice de la clase %3: indique name:%4 o index:%5</translation></message>
+<message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 puede ser cualquiera de %2 clases, las primeras %3 y %4: indique index:%5 o index:%6</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5, o el synset %6 o %7</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: se esperaban píxeles hasta %2, como 448, 672x448 (alto x ancho) o long:896; se dio «%3»</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: se esperaban parches enteros de %2 píxeles, se dio %3; lo más cercano es %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: esta red responde por rondas, cada una con su propio tamaño</translation></message>
@@ -1157,8 +1168,6 @@ clean %1</translation></message>
 <message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: se esperaban un índice y un nombre, como 0&lt;TAB&gt;tench, se encontró %2</translation></message>
 <message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: se esperaban nombres de clase, se encontró código, %2; una lista o un diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump) o con un nombre por línea</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation></message>
-<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>se esperaba index&lt;TAB&gt;synset&lt;TAB&gt;name con un índice inferior a %1</translation></message>
-<message><source>class %1 is named twice</source><translation>la clase %1 se nombra dos veces</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió «%3»</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió «%4»</translation></message>
 <message><source>what the network is, if its files do not say: a timm model name</source><translation>qué es la red, si sus archivos no lo indican: un nombre de modelo de timm</translation></message>
@@ -1177,6 +1186,7 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>qué pesos, si el archivo tiene promediados y entrenados</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>nombres de clase: uno por línea, un índice y un nombre por línea, o JSON</translation></message>
+<message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>qué son las salidas: clases de las que una es cierta, etiquetas independientes entre sí o números</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>de un CLIP, SigLIP o DINOv3: una frase como clase; otra vez para la siguiente</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>archivo del tokenizador de una torre de texto (por defecto: junto al modelo)</translation></message>
@@ -1187,7 +1197,6 @@ clean %1</translation></message>
 <message><source>hidden width</source><translation>anchura oculta</translation></message>
 <message><source>head width</source><translation>anchura de cabeza</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>cabezas: esta red responde por rondas, de %1 cabezas; se recibió %2</translation></message>
-<message><source>dimension %1</source><translation>dimensión %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>las cabezas de cada bloque están ordenadas por importancia (%1, de Hydrascope, no del autor): k cabezas son las k mejores, el embedding y el MLP quedan enteros</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados de un Vision Transformer simple. Si es un HydraViT, ábralo con --trained-heads 3-%2</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>el archivo no indica que este modelo se entrenara para menos de sus %1 cabezas: sus subredes son cortes no entrenados</translation></message>
@@ -1653,7 +1662,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>Tamaño en que la red ve las imágenes.</translation></message>
-<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, top1, top2, own.</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, un synset, top1, top2, own.</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
 <message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Un autocodificador disperso del modelo, para la ventana Características.</translation></message>
 <message><source>The block that the autoencoder reads, where its file does not say.</source><translation>El bloque que lee el autocodificador, si su archivo no lo dice.</translation></message>
@@ -1701,10 +1710,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: se esperaban números de cabezas de 1 a %1, como 12, 3-12 o 3,6,12, o all; se recibió «%2»</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: se esperaban prompts que insertar en ella: --prompt o --prompts</translation></message>
 <message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: se esperaban prompts que limpiar: --prompt o --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
-<message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
-<message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; la salida de esta subred puede carecer de sentido</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; las salidas de estas subredes pueden carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
@@ -1717,11 +1724,10 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own o el nombre de una clase; se recibió «%2»%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own o un nombre de clase, se recibió «%2»%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: se esperaba FILE.npz, o una carpeta para varias imágenes o números de cabezas</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen con un número de cabezas; se esperaba una carpeta, se recibió «%1»</translation></message>
@@ -1765,7 +1771,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>a row for each feature</source><translation>una fila por cada característica</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>índice, nombre, top1 (de cada imagen; predeterminado), top2</translation></message>
+<message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>índice, nombre, synset, top1 (de cada imagen; predeterminado), top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>lo conserva en cambio allí, para --head-order</translation></message>
 <message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>encuentra las neuronas que escriben tokens atípicos, para --without registers:zero</translation></message>
@@ -1788,8 +1794,8 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>what runs the script</source><translation>qué ejecuta el script</translation></message>
 <message><source>parts of the list</source><translation>partes de la lista</translation></message>
 <message><source>cores of each (default 1)</source><translation>núcleos de cada una (predeterminado: 1)</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>imágenes según lo bien que encajan en una clase, o en el primer prompt</translation></message>
-<message><source>index or name (default: the first)</source><translation>índice o nombre (predeterminado: la primera)</translation></message>
+<message><source>pictures by how well they fit a class, or a prompt</source><translation>imágenes según lo bien que encajan con una clase o un prompt</translation></message>
+<message><source>index, name or synset; of a single prompt it need not be said</source><translation>índice, nombre o synset; con un solo prompt no hace falta</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
 <message><source>only pictures at least that similar to the prompt</source><translation>solo imágenes al menos así de similares al prompt</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>lo que una torre de texto lee de los prompts: limpios y divididos en tokens</translation></message>
@@ -1881,7 +1887,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the query&apos;s row of every step, in full</source><translation>la fila de la consulta en cada paso, completa</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k)</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k)</translation></message>
 <message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: cada parte menos su propia media (predeterminado); even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation></message>
 <message><source>importance of all heads, by this method</source><translation>importancia de todas las cabezas, por este método</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
@@ -1907,7 +1913,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, top1 (de la red completa), top2, own (la de cada k), label</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k), label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>de la eliminación y la inserción (predeterminado: 20)</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>ese número de imágenes, repartidas por la carpeta</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation></message>
@@ -1974,7 +1980,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation></message>
-<message><source> minus %1</source><translation> menos %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: medido en redes de este tipo (%2), no es más fiel que la cercanía al centro de la imagen; no confíe en él aquí</translation></message>
@@ -1997,6 +2002,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled y normed no son de ningún bloque; se esperaba --what con tokens, q, k, v, attention, prefix o heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: se esperaba FILE.npz, FILE.safetensors o, para varias imágenes, una carpeta</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: un archivo es de una imagen; se esperaba una carpeta, se dio «%1»</translation></message>
+<message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>la exactitud frente a los costes es top-1 y necesita una etiqueta por imagen; evaluate da la precisión media promedio cuando hay varias</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
@@ -2014,6 +2020,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
+<message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 de sus imágenes no tienen clase, p. ej. %3</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 archivos, %3, de los que faltan %4 por descargar; en %5</translation></message>
@@ -2025,6 +2033,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: un fragmento solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió «%2»</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
+<message><source>accuracy is of classes, and this model&apos;s outputs are numbers; --answers says otherwise</source><translation>la exactitud es de clases, y las salidas de este modelo son números; --answers dice otra cosa</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors: adónde va el modelo convertido</translation></message>
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: se esperaba un nombre que termine en .safetensors, se recibió «%1»</translation></message>
@@ -2032,9 +2041,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>el modelo no se entrenó para k = %1; la salida del corte puede carecer de sentido</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: con qué se comparan las demás</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: imágenes, o un índice de ellas</translation></message>
+<message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: se esperaba la clase por la que se ordenan las imágenes, de %1: su índice, nombre o synset</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least es de la similitud con un prompt; este modelo tiene clases propias</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>se esperaba qué dividir en tokens: --prompt o --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
+<message><source>skipped 1 hidden file or folder: %1</source><translation>se omitió 1 archivo o carpeta oculto: %1</translation></message>
+<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos, p. ej. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
@@ -2159,13 +2171,18 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 necesita --store FILE.jsonl o FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 no es compatible con %2: allí cada imagen tiene sus propios resultados</translation></message>
 <message><source>a tar</source><translation>un tar</translation></message>
+<message><source>a single picture</source><translation>una sola imagen</translation></message>
 <message><source>several inputs</source><translation>varias entradas</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: imágenes, carpetas o tars, o --list FILE</translation></message>
+<message><source>: has no class</source><translation>: no tiene clase</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: se esperaba I/N con I de 1 a N y N hasta %1, se recibió «%2»</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: %2 de las imágenes guardadas ya no figuran en la lista; sus filas se conservan</translation></message>
-<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %2 de %3 imágenes no se pudieron leer; el almacén dice por qué</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>no se pudieron leer %1 de %2 imágenes</translation></message>
+<message><source>%1: %2 of %3 pictures have no class</source><translation>%1: %2 de %3 imágenes no tienen clase</translation></message>
+<message><source>%1 of %2 pictures have no class</source><translation>%1 de %2 imágenes no tienen clase</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
+<message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: no tiene clase: ni el nombre de una carpeta ni un archivo .cls la indica</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation></message>

@@ -163,6 +163,7 @@
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: クラストークンによるプーリング (%2) ですが、ファイルに &apos;cls_token&apos; がありません。avg が必要です</translation></message>
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>設定には %1 クラスの名前がありますが、分類器は %2 クラスです。名前は使用しませんでした</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1: クラス名は %2 個ですが、分類器は %3 クラスです</translation></message>
+<message><source>%1: softmax of the one output is always 1; expected answers by sigmoid or values</source><translation>%1: 出力が 1 つだけの softmax は常に 1 です。sigmoid か values を指定してください</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸留トークンには分類器がないため、クラストークンの分類器のみを使用します</translation></message>
 <message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1: 学習済みヘッド (%2): 1 から %3 までの値が必要です</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1: テンソル %2: %3 未満のブロック番号が必要です</translation></message>
@@ -425,6 +426,8 @@ clean %1</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: サブフォルダー名 %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
 <message><source>True classes are not shown: %1</source><translation>正解のクラスは表示されません: %1</translation></message>
 <message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1: 表と同じフォルダーまたはその中のフォルダーにある画像が必要ですが、%2 でした</translation></message>
+<message><source>%1: %2 and %3 are different classes</source><translation>%1: %2 と %3 は別のクラスです</translation></message>
+<message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: 0 から %2 の番号が必要ですが、%3 でした</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: labels.csv、またはクラスごとに 1 つのサブフォルダーがあるフォルダーが必要です</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: labels.csv も、画像の入ったクラスのサブフォルダーもありません</translation></message>
 <message><source>picture %1 of %2</source><translation>画像 %1 / %2</translation></message>
@@ -445,6 +448,7 @@ clean %1</translation></message>
 <message><source>rank correlation of %1 and %2 values</source><translation>%1 個と %2 個の値の順位相関は求められません</translation></message>
 <message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>忠実度はクラスが失うものを測りますが、このモデルは分類器のないバックボーンです。埋め込みのノルムなど、別のターゲットを選択してください</translation></message>
 <message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>忠実度はクラスが失うものを測りますが、このモデルの出力は埋め込みの次元です。埋め込みのノルムなど、別のターゲットを選択してください</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are numbers; choose another target, like output:0</source><translation>忠実度はクラスが失うものを測りますが、このモデルの出力は数値です。output:0 など別の対象を選んでください</translation></message>
 <message><source>output: expected 0 to %1, got %2</source><translation>output: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>摂動: %2 トークンに対して値が %1 個、ステップが %3</translation></message>
 <message><source>most relevant removed first</source><translation>関連度の高い順に除去</translation></message>
@@ -774,13 +778,16 @@ clean %1</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
+<message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
+<message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
+<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
-<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
@@ -1113,6 +1120,10 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>%1 チャネルの TIFF です。上限は 4 です</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>architecture: vit-b16、vit-s16、vit-ti16 のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 はクラス %2 の名前であり、クラス %3 の番号でもあります。name:%4 または index:%5 と指定してください</translation></message>
+<message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 は %2 個のクラスのどれでもありえます (最初は %3 と %4)。index:%5 または index:%6 と指定してください</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5、あるいは synset の %6 または %7 を指定してください</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5 と指定してください</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数 (448、672x448 (高さ x 幅)、long:896 など) が必要ですが、「%3」でした</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: %2 ピクセルのパッチの整数倍が必要ですが、%3 でした。最も近いのは %4 です</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: このネットワークはラウンドごとに決まったサイズで答えます</translation></message>
@@ -1157,8 +1168,6 @@ clean %1</translation></message>
 <message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: 0&lt;TAB&gt;tench のようなインデックスと名前が必要ですが、%2 が見つかりました</translation></message>
 <message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: クラス名が必要ですが、プログラムのコード %2 が見つかりました。プログラム中の名前のリストや辞書は、JSON（Python: json.dump）か、1 行に 1 つの名前で保存してください</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 行あります。クラス名は最大 %3 個です</translation></message>
-<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>index&lt;TAB&gt;synset&lt;TAB&gt;name (index は %1 未満) が必要です</translation></message>
-<message><source>class %1 is named twice</source><translation>クラス %1 が 2 回指定されています</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>%1 から %2 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: %2 から %3 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>what the network is, if its files do not say: a timm model name</source><translation>ファイルに記載がない場合のネットワークの種類: timm のモデル名</translation></message>
@@ -1177,6 +1186,7 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>クラス名: 1 行に 1 つ、1 行にインデックスと名前、または JSON</translation></message>
+<message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>出力の意味: 1 つだけが正しいクラス、互いに独立したラベル、または数値</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>CLIP、SigLIP または DINOv3: 文をクラスとして。次の文には繰り返し</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>テキストタワーのトークナイザーのファイル(既定: モデルの隣)</translation></message>
@@ -1187,7 +1197,6 @@ clean %1</translation></message>
 <message><source>hidden width</source><translation>隠れ層の幅</translation></message>
 <message><source>head width</source><translation>ヘッド幅</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>heads: このネットワークは %1 ヘッドのラウンドで答えますが、%2 が指定されました</translation></message>
-<message><source>dimension %1</source><translation>次元 %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>各ブロックのヘッドは重要度順 (%1。原著者ではなく Hydrascope によるもの) に並べられています: k ヘッドは上位 k 個で、埋め込みと MLP は全体が残ります</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、標準の Vision Transformer を切り出しただけの未学習のものです。HydraViT の場合は、--trained-heads 3-%2 を指定して開いてください</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>このモデルが全 %1 ヘッドより少ないヘッド数で学習されたという記載がファイルにありません: サブネットワークは、切り出しただけの未学習のものです</translation></message>
@@ -1653,7 +1662,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>無効化するもの。例: heads:7.3,mlp:9。</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>ネットワークに見せる画像のサイズ。</translation></message>
-<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>説明の対象: 番号、名前、top1、top2、own。</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>説明の対象: 番号、名前、synset、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>--class の代わり: norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
 <message><source>A sparse autoencoder of the model, for the Features window.</source><translation>特徴ウィンドウで使う、モデルのスパースオートエンコーダー。</translation></message>
 <message><source>The block that the autoencoder reads, where its file does not say.</source><translation>ファイルに書かれていない場合の、オートエンコーダーが読むブロック。</translation></message>
@@ -1701,10 +1710,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads: 1 から %1 までのヘッド数 (例: 12、3-12、3,6,12) または all が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template: 挿入するプロンプトが必要です: --prompt または --prompts</translation></message>
 <message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean: 整形するプロンプトが必要です: --prompt または --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
-<message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
-<message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。このサブネットワークの出力は無意味な場合があります</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。これらのサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
@@ -1717,11 +1724,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own またはクラス名が必要です。指定: 「%2」%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名のいずれかが必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: FILE.npz、または複数の画像やヘッド数にはフォルダーが必要です</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 画像・1 ヘッド数です。フォルダーが必要です。指定: 「%1」</translation></message>
@@ -1765,7 +1771,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>番号、名前、top1 (各画像の予測、既定)、top2</translation></message>
+<message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>番号、名前、synset、top1 (各画像の予測、既定)、top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>代わりにそこに保存します。--head-order で使います</translation></message>
 <message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>外れ値トークンを書き込むニューロンを見つけます。--without registers:zero で使います</translation></message>
@@ -1788,8 +1794,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>what runs the script</source><translation>スクリプトの実行に使うもの</translation></message>
 <message><source>parts of the list</source><translation>リストの分割数</translation></message>
 <message><source>cores of each (default 1)</source><translation>それぞれのコア数 (既定: 1)</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>クラス、または最初のプロンプトへの適合度順の画像</translation></message>
-<message><source>index or name (default: the first)</source><translation>番号または名前 (既定: 最初のクラス)</translation></message>
+<message><source>pictures by how well they fit a class, or a prompt</source><translation>クラスまたはプロンプトに合う順に画像を並べる</translation></message>
+<message><source>index, name or synset; of a single prompt it need not be said</source><translation>番号、名前または synset。プロンプトが一つだけなら不要</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
 <message><source>only pictures at least that similar to the prompt</source><translation>プロンプトとの類似度がこの値以上の画像のみ</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>テキストタワーがプロンプトをどう読むか: 整形し、トークンに分けたもの</translation></message>
@@ -1881,7 +1887,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the query&apos;s row of every step, in full</source><translation>各ステップのクエリの行を省略せずに出力します</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>STEM.kK.blockB.headH.STEP.npy をそこに書き込みます (256 を超える行または列は、等しい大きさのブロックの平均)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>構成要素の厳密な和としてのロジットと、ブロックごとの推移</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
 <message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: 各要素からそれ自身の平均を引いたもの (既定)。even: Gandelsman et al. と同じく、バイアスと最終正規化層の平均を等分したもの</translation></message>
 <message><source>importance of all heads, by this method</source><translation>この手法による全ヘッドの重要度</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>見る側のパッチ (既定: クラストークン)</translation></message>
@@ -1907,7 +1913,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>番号、名前、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>削除と挿入のステップ数 (既定: 20)</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>フォルダー全体から均等に選ぶ画像の数</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation></message>
@@ -1974,7 +1980,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>点が少ないため、パープレキシティを %2 ではなく %1 にします</translation></message>
-<message><source> minus %1</source><translation> − %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
@@ -1997,6 +2002,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block: pooled と normed はブロックに属しません。--what に tokens、q、k、v、attention、prefix、heads のいずれかが必要です</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out: FILE.npz、FILE.safetensors、または複数の画像ならフォルダーが必要です</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out: 1 つのファイルは 1 枚の画像のものです。フォルダーが必要ですが、「%1」でした</translation></message>
+<message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>コストに対する正解率は top-1 で、画像ごとに 1 つのラベルが必要です。複数ある場合は evaluate が平均適合率の平均を示します</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
@@ -2014,6 +2020,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
+<message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 枚の画像にクラスがありません (例: %3)</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1: %2 個のファイル、%3、うち %4 をこれから %5 にダウンロードします</translation></message>
@@ -2025,6 +2033,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: シャードには画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
+<message><source>accuracy is of classes, and this model&apos;s outputs are numbers; --answers says otherwise</source><translation>正解率はクラスについてのものですが、このモデルの出力は数値です。--answers で別の意味を指定できます</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors: 変換したモデルの書き込み先</translation></message>
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT: .safetensors で終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
@@ -2032,9 +2041,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>モデルは k = %1 では学習されていません。切り出したものの出力は無意味な場合があります</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE: 比較の基準となる画像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER: 画像、またはその索引</translation></message>
+<message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: 画像を並べる基準のクラスが必要です (%1 個のうちの一つ)。番号、名前または synset を指定してください</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least はプロンプトとの類似度の指定です。このモデルは独自のクラスを持ちます</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>トークンに分けるものが必要です: --prompt または --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
+<message><source>skipped 1 hidden file or folder: %1</source><translation>隠しファイルまたは隠しフォルダーを 1 個飛ばしました: %1</translation></message>
+<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>隠しファイルと隠しフォルダーを %1 個飛ばしました (例: %2)</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
@@ -2159,13 +2171,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 には --store FILE.jsonl または FILE.tar が必要です</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 は %2 と併用できません。画像ごとに結果が得られるためです</translation></message>
 <message><source>a tar</source><translation>tar</translation></message>
+<message><source>a single picture</source><translation>一枚の画像</translation></message>
 <message><source>several inputs</source><translation>複数の入力</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT: 画像、フォルダー、tar、または --list FILE</translation></message>
+<message><source>: has no class</source><translation>: クラスがありません</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard: I が 1 から N まで、N が %1 以下の I/N が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1: 保存済みの画像のうち %2 枚はリストにありません。その行は残します</translation></message>
-<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: %2 枚の画像で停止しました。同じコマンドでその続きから再開します</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1: %3 枚中 %2 枚の画像を読み込めませんでした。理由はストアに記載されています</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 枚中 %1 枚の画像を読み込めませんでした</translation></message>
+<message><source>%1: %2 of %3 pictures have no class</source><translation>%1: %3 枚中 %2 枚の画像にクラスがありません</translation></message>
+<message><source>%1 of %2 pictures have no class</source><translation>%2 枚中 %1 枚の画像にクラスがありません</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: %2 枚の画像で停止しました。同じコマンドでその続きから再開します</translation></message>
+<message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: クラスがありません。フォルダー名にも .cls ファイルにも書かれていません</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 のストアに、%2 の結果がない画像があります: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 のストアに、%2 が書くものと異なる結果を持つ画像があります: %3: %4</translation></message>

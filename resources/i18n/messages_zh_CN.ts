@@ -163,6 +163,7 @@
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1：按类别 token 池化（%2），但文件中没有 &apos;cls_token&apos;；应为 avg</translation></message>
 <message><source>the configuration names %1 classes, but the classifier has %2; the names were not used</source><translation>配置列出了 %1 个类别，但分类器有 %2 个；这些名称未使用</translation></message>
 <message><source>%1: %2 class names, but the classifier has %3 classes</source><translation>%1：%2 个类别名称，但分类器有 %3 个类别</translation></message>
+<message><source>%1: softmax of the one output is always 1; expected answers by sigmoid or values</source><translation>%1：单个输出的 softmax 恒为 1；应为 sigmoid 或 values</translation></message>
 <message><source>the distillation token has no classifier; only the class token&apos;s is used</source><translation>蒸馏 token 没有分类器；只使用类别 token 的分类器</translation></message>
 <message><source>%1: trained heads (%2): expected some of 1 to %3</source><translation>%1：训练过的头数（%2）：应为 1 到 %3 中的若干个</translation></message>
 <message><source>%1: tensor %2: expected a block number below %3</source><translation>%1：张量 %2：块编号应小于 %3</translation></message>
@@ -425,6 +426,8 @@ clean %1</translation></message>
 <message><source>%1: the sub-folder&apos;s name %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：子文件夹的名称 %2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
 <message><source>True classes are not shown: %1</source><translation>不显示真实类别：%1</translation></message>
 <message><source>%1: expected a picture in the table&apos;s own folder or in one inside it, found %2</source><translation>%1：应为表格所在文件夹或其内文件夹中的图像，实为 %2</translation></message>
+<message><source>%1: %2 and %3 are different classes</source><translation>%1：%2 和 %3 是不同的类别</translation></message>
+<message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1：class_index：应为 0 到 %2 的编号，实际为 %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1：应为含有 labels.csv 或每个类别一个子文件夹的文件夹</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1：既没有 labels.csv，也没有含图像的类别子文件夹</translation></message>
 <message><source>picture %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
@@ -445,6 +448,7 @@ clean %1</translation></message>
 <message><source>rank correlation of %1 and %2 values</source><translation>%1 个与 %2 个数值的秩相关</translation></message>
 <message><source>faithfulness measures what a class loses, but this model is a backbone without a classifier; choose another target, like the norm of its embedding</source><translation>忠实度衡量类别的损失，但此模型是没有分类器的骨干网络；请选择其他目标，例如其嵌入的范数</translation></message>
 <message><source>faithfulness measures what a class loses, but this model&apos;s outputs are embedding dimensions; choose another target, like the norm of its embedding</source><translation>忠实度衡量类别的损失，但此模型的输出是嵌入维度；请选择其他目标，例如其嵌入的范数</translation></message>
+<message><source>faithfulness measures what a class loses, but this model&apos;s outputs are numbers; choose another target, like output:0</source><translation>忠实度衡量某个类别的损失，但此模型的输出是数值；请选择其他目标，例如 output:0</translation></message>
 <message><source>output: expected 0 to %1, got %2</source><translation>输出：应为 0 到 %1，实为 %2</translation></message>
 <message><source>perturbation: %1 values for %2 tokens, %3 steps</source><translation>扰动：%2 个 token 对应 %1 个数值，%3 步</translation></message>
 <message><source>most relevant removed first</source><translation>最相关的先移除</translation></message>
@@ -774,13 +778,16 @@ clean %1</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
+<message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
+<message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
+<message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
-<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
@@ -1113,6 +1120,10 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>TIFF 有 %1 个通道；最多应为 4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation></message>
+<message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 是类别 %2 的名称，也是类别 %3 的编号：请写 name:%4 或 index:%5</translation></message>
+<message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 可能是 %2 个类别中的任何一个，前两个是 %3 和 %4：请写 index:%5 或 index:%6</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5，或同义词集 %6 或 %7</translation></message>
+<message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1：应为不超过 %2 的像素数，如 448、672x448（高 x 宽）或 long:896，实际为“%3”</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图像块的整数倍，实际为 %3；最接近的是 %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1：该网络分轮作答，每轮有各自的尺寸</translation></message>
@@ -1157,8 +1168,6 @@ clean %1</translation></message>
 <message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1：应为索引和名称，例如 0&lt;TAB&gt;tench，却发现 %2</translation></message>
 <message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1：应为类别名，却发现程序代码 %2；程序里的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
-<message><source>expected index&lt;TAB&gt;synset&lt;TAB&gt;name with an index below %1</source><translation>应为 index&lt;TAB&gt;synset&lt;TAB&gt;name，且 index 小于 %1</translation></message>
-<message><source>class %1 is named twice</source><translation>类别 %1 被命名两次</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>应为 %1 到 %2 的像素数，例如 224 或 192x256（高 x 宽），实为“%3”</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的像素数，例如 224 或 192x256（高 x 宽），实为“%4”</translation></message>
 <message><source>what the network is, if its files do not say: a timm model name</source><translation>文件未说明时的网络类型：timm 模型名</translation></message>
@@ -1177,6 +1186,7 @@ clean %1</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>类别名称：每行一个，每行一个索引和名称，或 JSON</translation></message>
+<message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>输出的含义：其中只有一个为真的类别、彼此独立的标签，或数值</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>用于 CLIP、SigLIP 或 DINOv3：把一个句子作为类别；再次给出下一个</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>文本塔的分词器文件（默认：模型旁边）</translation></message>
@@ -1187,7 +1197,6 @@ clean %1</translation></message>
 <message><source>hidden width</source><translation>隐藏宽度</translation></message>
 <message><source>head width</source><translation>头宽度</translation></message>
 <message><source>heads: this network answers in rounds, of %1 heads; got %2</source><translation>头数：此网络按轮次给出答案，轮次的头数为 %1；实为 %2</translation></message>
-<message><source>dimension %1</source><translation>维度 %1</translation></message>
 <message><source>the heads of each block are ordered by importance (%1, Hydrascope&apos;s, not the author&apos;s): k heads are the best k, embedding and MLP stay whole</source><translation>每个块的头按重要性排序（%1，由 Hydrascope 而非作者给出）：k 个头即最好的 k 个，嵌入和 MLP 保持完整</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts of a plain Vision Transformer. If it is a HydraViT, open it with --trained-heads 3-%2</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是普通 Vision Transformer 的未训练裁取。如果它是 HydraViT，请用 --trained-heads 3-%2 打开</translation></message>
 <message><source>the file does not say that this model was trained for fewer than its %1 heads: its sub-networks are untrained cuts</source><translation>文件未说明此模型曾以少于其 %1 个头进行训练：其子网络是未训练的裁取</translation></message>
@@ -1653,7 +1662,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>
 <message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>关闭的内容，例如 heads:7.3,mlp:9。</translation></message>
 <message><source>Size that pictures are shown to the network in.</source><translation>向网络展示图像的尺寸。</translation></message>
-<message><source>What to explain: an index, a name, top1, top2, own.</source><translation>解释的内容：编号、名称、top1、top2、own。</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>要解释的内容：编号、名称、同义词集、top1、top2、own。</translation></message>
 <message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
 <message><source>A sparse autoencoder of the model, for the Features window.</source><translation>模型的稀疏自编码器，用于“特征”窗口。</translation></message>
 <message><source>The block that the autoencoder reads, where its file does not say.</source><translation>自编码器读取的块，若文件未说明。</translation></message>
@@ -1701,10 +1710,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>--heads: expected head counts from 1 to %1, as 12, 3-12 or 3,6,12, or all; got &apos;%2&apos;</source><translation>--heads：应为 1 到 %1 的头数，例如 12、3-12 或 3,6,12，或 all；实为“%2”</translation></message>
 <message><source>--template: expected prompts to put into it: --prompt or --prompts</source><translation>--template：应有可填入的提示词：--prompt 或 --prompts</translation></message>
 <message><source>--clean: expected prompts to clean: --prompt or --prompts</source><translation>--clean：应有要清理的提示词：--prompt 或 --prompts</translation></message>
-<message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
-<message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
-<message><source>, templates %1</source><translation>，模板 %1</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of this sub-network may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；此子网络的输出可能没有意义</translation></message>
+<message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；这些子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
@@ -1717,11 +1724,10 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
 <message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
 <message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
 <message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own 或类别名称，得到“%2”%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own or a class name, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own 或类别名称，实为“%2”%3</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
-<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图像或多个头数时为文件夹</translation></message>
 <message><source>--out: one file is of one picture at one head count; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像、一个头数；应为文件夹，得到“%1”</translation></message>
@@ -1765,7 +1771,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>a row for each feature</source><translation>每个特征一行</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
 <message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
-<message><source>index, name, top1 (of each picture; default), top2</source><translation>编号、名称、top1（每张图像的；默认）、top2</translation></message>
+<message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>编号、名称、同义词集、top1（每张图片的；默认）、top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>改为保存在此处，供 --head-order 使用</translation></message>
 <message><source>find the neurons that write outlier tokens, for --without registers:zero</source><translation>查找写入离群 token 的神经元，供 --without registers:zero 使用</translation></message>
@@ -1788,8 +1794,8 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>what runs the script</source><translation>用什么运行脚本</translation></message>
 <message><source>parts of the list</source><translation>列表分成的份数</translation></message>
 <message><source>cores of each (default 1)</source><translation>每份的核心数（默认 1）</translation></message>
-<message><source>pictures by how well they fit a class, or the first prompt</source><translation>按与某个类别或第一个提示词的匹配程度排列图像</translation></message>
-<message><source>index or name (default: the first)</source><translation>编号或名称（默认：第一个）</translation></message>
+<message><source>pictures by how well they fit a class, or a prompt</source><translation>按与某个类别或提示词的匹配程度排列图片</translation></message>
+<message><source>index, name or synset; of a single prompt it need not be said</source><translation>编号、名称或同义词集；只有一个提示词时可以不写</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
 <message><source>only pictures at least that similar to the prompt</source><translation>只列出与提示词至少这么相似的图像</translation></message>
 <message><source>what a text tower reads of prompts: cleaned, cut into tokens</source><translation>文本塔所读到的提示词：清理后切分成 token</translation></message>
@@ -1881,7 +1887,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the query&apos;s row of every step, in full</source><translation>完整给出每一步中查询所在的行</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>将 logit 精确表示为各部分之和，及其随各块变化的曲线</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）</translation></message>
 <message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own：每个部分减去其自身均值（默认）；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation></message>
 <message><source>importance of all heads, by this method</source><translation>所有头的重要性，依据此方法</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
@@ -1907,7 +1913,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的忠实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
-<message><source>index, name, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、top1（完整网络的）、top2、own（各 k 自身的）、label</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）、label</translation></message>
 <message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
 <message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
@@ -1974,7 +1980,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>困惑度 %1 代替 %2：点数太少</translation></message>
-<message><source> minus %1</source><translation> 减 %1</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
@@ -1997,6 +2002,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--block: pooled and normed are of no block; expected --what with tokens, q, k, v, attention, prefix or heads</source><translation>--block：pooled 和 normed 不属于任何块；--what 应包含 tokens、q、k、v、attention、prefix 或 heads</translation></message>
 <message><source>--out: expected FILE.npz, FILE.safetensors, or a folder for several pictures</source><translation>--out：应为 FILE.npz、FILE.safetensors，多张图像时为文件夹</translation></message>
 <message><source>--out: one file is of one picture; expected a folder, got &apos;%1&apos;</source><translation>--out：一个文件对应一张图像；应为文件夹，实际为“%1”</translation></message>
+<message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>随成本变化的准确率是 top-1，每张图片需要一个标签；有多个标签时，evaluate 给出平均精度均值</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
@@ -2014,6 +2020,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
+<message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1：其中 %2 张图片没有类别，例如 %3</translation></message>
+<message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
 <message><source>%1: %2 files, %3, of which %4 are yet to be fetched; into %5</source><translation>%1：%2 个文件，%3，其中 %4 尚待下载；存入 %5</translation></message>
@@ -2025,6 +2033,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个分片只有部分图像；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
+<message><source>accuracy is of classes, and this model&apos;s outputs are numbers; --answers says otherwise</source><translation>准确率针对类别，而此模型的输出是数值；可用 --answers 另行指定</translation></message>
 <message><source>CHECKPOINT: a checkpoint file, or the name of a shipped model</source><translation>CHECKPOINT：检查点文件，或随附模型的名称</translation></message>
 <message><source>OUT.safetensors: where the converted model goes</source><translation>OUT.safetensors：转换后模型的保存位置</translation></message>
 <message><source>OUT: expected a name that ends in .safetensors, got &apos;%1&apos;</source><translation>OUT：应为以 .safetensors 结尾的名称，实为“%1”</translation></message>
@@ -2032,9 +2041,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the model was not trained for k = %1; the output of the cut may be meaningless</source><translation>模型未针对 k = %1 训练；裁取所得模型的输出可能没有意义</translation></message>
 <message><source>PICTURE: what the others are compared with</source><translation>PICTURE：其他图像与之比较的图像</translation></message>
 <message><source>FOLDER: pictures, or an index of them</source><translation>FOLDER：图像，或其索引</translation></message>
+<message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class：应指定排序图片所依据的类别（共 %1 个）：其编号、名称或同义词集</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least 指与提示词的相似度；此模型有自己的类</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>应给出要切分成 token 的内容：--prompt 或 --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
+<message><source>skipped 1 hidden file or folder: %1</source><translation>跳过了 1 个隐藏的文件或文件夹：%1</translation></message>
+<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>跳过了 %1 个隐藏的文件和文件夹，例如 %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
@@ -2159,13 +2171,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--%1 needs --store FILE.jsonl or FILE.tar</source><translation>--%1 需要 --store FILE.jsonl 或 FILE.tar</translation></message>
 <message><source>--%1 does not go with %2, of which each picture has its own results</source><translation>--%1 不能与 %2 同时使用：其中每张图像都有各自的结果</translation></message>
 <message><source>a tar</source><translation>tar 归档</translation></message>
+<message><source>a single picture</source><translation>单张图片</translation></message>
 <message><source>several inputs</source><translation>多个输入</translation></message>
 <message><source>INPUT: pictures, folders or tars, or --list FILE</source><translation>INPUT：图像、文件夹或 tar，或 --list FILE</translation></message>
+<message><source>: has no class</source><translation>：没有类别</translation></message>
 <message><source>--shard: expected I/N with I from 1 to N and N up to %1, got &apos;%2&apos;</source><translation>--shard：应为 I/N，I 为 1 到 N，N 最大 %1，实为“%2”</translation></message>
 <message><source>%1: %2 of the store&apos;s pictures are no longer listed; their rows are kept</source><translation>%1：已存储的图像中有 %2 张已不在列表中；其行予以保留</translation></message>
-<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
 <message><source>%1: %2 of %3 pictures could not be read; the store says why</source><translation>%1：%3 张图像中有 %2 张无法读取；原因见结果库</translation></message>
 <message><source>%1 of %2 pictures could not be read</source><translation>%2 张图像中有 %1 张无法读取</translation></message>
+<message><source>%1: %2 of %3 pictures have no class</source><translation>%1：%3 张图片中有 %2 张没有类别</translation></message>
+<message><source>%1 of %2 pictures have no class</source><translation>%2 张图片中有 %1 张没有类别</translation></message>
+<message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
+<message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1：没有类别：文件夹名称和 .cls 文件都没有说明</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图像缺少 %2 的结果：%3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图像的结果与 %2 所写的不同：%3：%4</translation></message>

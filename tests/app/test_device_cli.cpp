@@ -96,7 +96,7 @@ private Q_SLOTS:
         const QStringList words{path("broken.jpg"), QStringLiteral("--batch"), QStringLiteral("3"),
                                 QStringLiteral("--store"), path("batches.jsonl")};
         const Result stored = predict(words);
-        QVERIFY2(stored.code == 0, stored.err.constData());
+        QVERIFY2(stored.code == 3, stored.err.constData());
         QCOMPARE(stored.json().at("done").get<int>(), s_pictures + 1);
         QCOMPARE(stored.json().at("refused").get<int>(), 1);
         QVERIFY(stored.json().at("complete").get<bool>());

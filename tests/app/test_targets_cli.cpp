@@ -165,6 +165,8 @@ private Q_SLOTS:
         QCOMPARE(first(probe + QStringLiteral(":blue")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":0")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
+        QCOMPARE(first(probe + QStringLiteral(":name:blue")), std::string("blue (probe probe.safetensors)"));
+        QCOMPARE(first(probe + QStringLiteral(":index:1")), std::string("red (probe probe.safetensors)"));
         QCOMPARE(
             explain({QStringLiteral("--target"), probe, QStringLiteral("--heads"), QStringLiteral("3")}).code,
             3); // it reads four heads

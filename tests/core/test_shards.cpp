@@ -200,7 +200,7 @@ private Q_SLOTS:
             QVERIFY(fromFolder.read(a) == fromTar.read(b));
             const Bytes bytes = fromTar.read(b);
             const std::string number = std::string(bytes.begin(), bytes.end()).substr(9);
-            QCOMPARE(fromTar.label(b), number);
+            QCOMPARE(fromTar.label(b), "index:" + number);
             QCOMPARE(fromFolder.label(a), a.key.substr(0, 6)); // the last folder
         }
         std::size_t together = 0;

@@ -272,6 +272,15 @@ private Q_SLOTS:
         QCOMPARE(classFromText(QStringLiteral("red sphere (4)"), config), 4);
         QCOMPARE(classFromText(QStringLiteral("5"), config), -1);
         QCOMPARE(classFromText(QStringLiteral("dragon"), config), -1);
+        QCOMPARE(classFromText(QStringLiteral("index:2"), config), 2);
+        VitConfig others = config; // a name that is another's index, and one that two classes share
+        others.classNames.value = {"1", "0", "Crane", "crane", "4"};
+        QCOMPARE(classFromText(QStringLiteral("name:1"), others), 0);
+        QCOMPARE(classFromText(QStringLiteral("crane"), others), 3);
+        QCOMPARE(classFromText(QStringLiteral("crane (2)"), others), 2);
+        for (const char* several : {"1", "CRANE"}) {
+            QVERIFY_EXCEPTION_THROWN((void)classFromText(QLatin1String(several), others), Error);
+        }
         auto* search = bench.child<QLineEdit>("classSearch");
         QTest::keyClicks(search, QStringLiteral("torus"));
         QTest::keyClick(search, Qt::Key_Return);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/class_field.h"
 
+#include "core/model/class_names.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
 #include "ui/panels/probe_dialog.h"
@@ -33,21 +34,24 @@ QString listed(const VitConfig& config, int index)
 int classFromText(const QString& words, const VitConfig& config)
 {
     const QString wanted = words.trimmed();
-    bool isNumber = false;
-    int index = wanted.toInt(&isNumber);
-    if (!isNumber && wanted.endsWith(QLatin1Char(')'))) {
-        const qsizetype from = wanted.lastIndexOf(QLatin1Char('(')) + 1;
-        index = wanted.mid(from, wanted.size() - from - 1).toInt(&isNumber);
+    const std::string said = wanted.toStdString();
+    if (const auto named = classNamed(said, config)) {
+        return *named;
     }
-    if (isNumber) {
-        return index >= 0 && index < config.numClasses.value ? index : -1;
+    if (const qsizetype from = wanted.lastIndexOf(QLatin1Char('(')); wanted.endsWith(QLatin1Char(')'))) {
+        const QString index = wanted.mid(from + 1, wanted.size() - from - 2); // as listed() says it
+        return classNamed("index:" + index.toStdString(), config).value_or(noClass);
     }
+    std::vector<int> alike;
     for (int i = 0; i < config.numClasses.value; ++i) {
         if (text(config.className(i)).compare(wanted, Qt::CaseInsensitive) == 0) {
-            return i;
+            alike.push_back(i);
         }
     }
-    return -1;
+    if (alike.size() > 1) {
+        throw severalClasses(said, config.classNames.value, alike, {});
+    }
+    return alike.empty() ? noClass : alike.front();
 }
 
 ClassField::ClassField(ViewState& state, Board& board, Role role, QWidget* parent)
@@ -337,7 +341,11 @@ void ClassField::searched(const QString& words)
         }
         return;
     }
-    const int index = classFromText(words, m_state.model()->config);
+    int index = noClass;
+    try {
+        index = classFromText(words, m_state.model()->config);
+    } catch (const Error&) { // the list beside the field has them apart
+    }
     if (index >= 0 && (m_role == Role::Explained || index != m_board.chosenClass())) {
         choose(ClassChoice{ClassChoice::Kind::Index, index});
         // Later: the completer writes its choice into the field after telling of it.

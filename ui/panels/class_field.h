@@ -65,7 +65,8 @@ private:
     FormLayout* m_form = nullptr; // where its rows are hidden
 };
 
-// The class that WORDS mean: "207", "golden retriever", or "golden retriever (207)"; -1 when there is none.
+// The class that WORDS mean: what class_names.h understands, in letters of any case, or "golden retriever
+// (207)"; -1 when there is none. Throws Error{Input} where there are several.
 [[nodiscard]] int classFromText(const QString& words, const VitConfig& config);
 
 } // namespace hydra::ui

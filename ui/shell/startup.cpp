@@ -182,11 +182,15 @@ void Starter::applyClass(const QString& name)
     } else if (target && !target->isClass()) {
         m_state.setTarget(*target);
     } else if (!name.isEmpty()) {
-        const int index = classFromText(name, m_state.model()->config);
-        if (index < 0) {
-            complain(tr("The model has no class \"%1\"").arg(name));
-        } else {
-            m_state.setTarget({ClassChoice::Kind::Index, index});
+        try {
+            const int index = classFromText(name, m_state.model()->config);
+            if (index < 0) {
+                complain(tr("The model has no class \"%1\"").arg(name));
+            } else {
+                m_state.setTarget({ClassChoice::Kind::Index, index});
+            }
+        } catch (const Error& several) {
+            complain(spoken(several.what()), several.code());
         }
     }
 }

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/model/class_names.h"
+
+#include "core/base/integer_list.h"
+#include "core/base/printable.h"
+#include "core/model/imagenet_names.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::string_view nameMark = "name:", indexMark = "index:";
+
+bool begins(std::string_view text, std::string_view mark)
+{
+    return text.substr(0, mark.size()) == mark;
+}
+
+void addNamed(std::set<int>& found, std::string_view word, const std::vector<std::string>& names)
+{
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names[i] == word) {
+            found.insert(static_cast<int>(i));
+        }
+    }
+}
+
+// A model of 1000 classes counts as ImageNet does unless its names say otherwise. Elsewhere the synset's name
+// finds the class, unless ImageNet has two of that name: it would be either of them.
+void addSynset(std::set<int>& found, std::string_view word, const std::vector<std::string>& names, int count)
+{
+    const auto& synsets = imagenetSynsets();
+    const auto at = std::find(synsets.begin(), synsets.end(), word);
+    if (at == synsets.end()) {
+        return;
+    }
+    const auto place = static_cast<std::size_t>(at - synsets.begin());
+    const std::string& name = imagenetNames()[place];
+    std::set<int> called;
+    addNamed(called, name, names);
+    const bool here = count == static_cast<int>(synsets.size());
+    if (here && (called.empty() || called.count(static_cast<int>(place)) > 0)) {
+        found.insert(static_cast<int>(place));
+    } else if (std::count(imagenetNames().begin(), imagenetNames().end(), name) == 1) {
+        found.insert(called.begin(), called.end());
+    }
+}
+
+// "n02012849", where CLASS of a thousand has its synset's name; else "".
+std::string synsetOf(int index, const std::vector<std::string>& names)
+{
+    const auto place = static_cast<std::size_t>(index);
+    const auto& known = imagenetNames();
+    return names.size() == known.size() && names[place] == known[place] ? imagenetSynsets()[place]
+                                                                        : std::string();
+}
+
+} // namespace
+
+std::vector<int> classesCalled(const std::string& said, const std::vector<std::string>& names, int count)
+{
+    std::set<int> found;
+    addNamed(found, said, names); // also of a class that is called "name:..."
+    std::string_view word = said;
+    const bool named = begins(word, nameMark), placed = begins(word, indexMark);
+    word.remove_prefix(named ? nameMark.size() : placed ? indexMark.size() : 0);
+    if (!placed) {
+        addNamed(found, word, names);
+        addSynset(found, word, names, count);
+    }
+    if (const auto index = named ? std::nullopt : wholeNumber(word); index && *index < count) {
+        found.insert(*index);
+    }
+    return {found.begin(), found.end()};
+}
+
+std::optional<int> classNamed(const std::string& said, const std::vector<std::string>& names, int count,
+                              const std::string& where)
+{
+    const std::vector<int> found = classesCalled(said, names, count);
+    if (found.size() > 1) {
+        throw severalClasses(said, names, found, where);
+    }
+    return found.empty() ? std::nullopt : std::optional(found.front());
+}
+
+std::optional<int> classNamed(const std::string& said, const VitConfig& config, const std::string& where)
+{
+    return classNamed(said, config.classNames.value, config.numClasses, where);
+}
+
+Error severalClasses(const std::string& said, const std::vector<std::string>& names,
+                     const std::vector<int>& classes, const std::string& where)
+{
+    const std::string start = where.empty() ? "" : where + ": ", word = printable(said);
+    const int a = classes[0], b = classes[1];
+    if (const auto index = wholeNumber(said); index && classes.size() == 2) {
+        const int other = *index == a ? b : a;
+        const auto place = static_cast<std::size_t>(*index);
+        if ((*index == a || *index == b) && (place >= names.size() || names[place] != said)) {
+            return inputError(start, word, " is the name of class ", other, " and the index of class ",
+                              *index, ": say name:", said, " or index:", *index);
+        }
+    }
+    if (classes.size() > 2) {
+        return inputError(start, word, " may be any of ", classes.size(), " classes, the first ", a, " and ",
+                          b, ": say index:", a, " or index:", b);
+    }
+    const std::string first = synsetOf(a, names), second = synsetOf(b, names);
+    if (first.empty() || second.empty()) {
+        return inputError(start, word, " names classes ", a, " and ", b, ": say index:", a, " or index:", b);
+    }
+    return inputError(start, word, " names classes ", a, " and ", b, ": say index:", a, " or index:", b,
+                      ", or the synset ", first, " or ", second);
+}
+
+} // namespace hydra

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What classes are called on the command line, and which pictures of a folder have one: names that are
+// numbers, names of two classes, tables, and what systems leave in folders.
+#include "core/image/load.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+#include "tests/app/cli.h"
+#include "tests/support/pictures.h"
+#include "tests/support/program.h"
+
+using namespace hydra;
+using namespace hydra::test;
+
+class TestLabelsCli : public QObject
+{
+    Q_OBJECT
+
+private:
+    CliFolder m_folder;
+    const QString m_model = QStringLiteral("hydravit-scenes"); // of ten classes
+
+    [[nodiscard]] QString path(const QString& name) const
+    {
+        return m_folder.root() + QLatin1Char('/') + name;
+    }
+    void write(const QString& name, const QByteArray& content) const
+    {
+        QFile file(path(name));
+        QDir().mkpath(QFileInfo(file).path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    void picture(const QString& name, int seed = 1) const
+    {
+        QDir().mkpath(QFileInfo(path(name)).path());
+        savePng(path(name).toStdString(), tintedNoise(200, 30, std::uint64_t(seed)));
+    }
+    [[nodiscard]] QStringList numbered(QStringList words) const
+    {
+        return words << QStringLiteral("--labels") << path(QStringLiteral("numbers.txt"));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        write("numbers.txt", "1\n10\n2\ncrane\ncrane\nf\ng\nh\ni\nj\n");
+        picture("a.png");
+    }
+
+    void classesByNameAndByIndex()
+    {
+        const auto explained = [&](const QString& said) {
+            return runCli(
+                numbered({"explain", m_model, path("a.png"), "--method", "relevance", "--class", said}));
+        };
+        const auto found = [&](const QString& said) {
+            return explained(said).json().at("maps")[0].at("class").get<int>();
+        };
+        QCOMPARE(found("10"), 1);
+        QCOMPARE(found("name:2"), 2);
+        QCOMPARE(found("name:1"), 0);
+        QCOMPARE(found("index:1"), 1);
+        QCOMPARE(found("index:3"), 3);
+        const Result both = explained("1");
+        QCOMPARE(both.code, 3);
+        QVERIFY2(both.out.isEmpty()
+                     && both.err.contains("--class: '1' is the name of class 0 and the index of class 1: say "
+                                          "name:1 or index:1"),
+                 both.err.constData());
+        const Result shared = explained("crane");
+        QVERIFY2(shared.code == 3
+                     && shared.err.contains("'crane' names classes 3 and 4: say index:3 or index:4"),
+                 shared.err.constData());
+        for (const char* outside : {"12", "index:12"}) {
+            const Result none = explained(outside);
+            QVERIFY2(none.code == 2 && none.err.contains("the model has classes 0 to 9, got 12"),
+                     none.err.constData());
+        }
+        const Result unknown = explained("name:cranes");
+        QVERIFY2(unknown.code == 2 && unknown.err.contains("did you mean crane"), unknown.err.constData());
+        // Everywhere: a target, what it is held against, a command of its own.
+        const Result target = runCli(numbered({"explain", m_model, path("a.png"), "--method", "relevance",
+                                               "--target", "class:name:1", "--against", "index:1"}));
+        QCOMPARE(target.json().at("maps")[0].at("class").get<int>(), 0);
+        QVERIFY(runCli(numbered({"decompose", m_model, path("a.png"), "--class", "crane"})).code == 3);
+        QVERIFY(
+            runCli(numbered({"faithfulness", m_model, path("."), "--method", "generic", "--class", "1"})).code
+            == 3);
+    }
+
+    void synsetsNameClasses()
+    {
+        const Result found = runCli({"rank", "hydravit-photos", path("a.png"), "--class", "n01440764"});
+        QVERIFY2(found.code == 0 && found.json().at("class") == "tench",
+                 (found.err + found.out.left(300)).constData());
+    }
+
+    void rankAsksForTheClass()
+    {
+        const Result none = runCli({"rank", m_model, path("a.png")});
+        QVERIFY2(
+            none.code == 2 && none.out.isEmpty()
+                && none.err.contains("--class: expected the class that pictures are sorted by, of 10: its "
+                                     "index, name or synset"),
+            none.err.constData());
+    }
+
+    // With and without a store the same class.
+    void tablesOfNumbers()
+    {
+        picture("table/a.png");
+        const auto right = [&](const QByteArray& rows, QStringList more = {}) {
+            write("table/labels.csv", rows);
+            const Result said = runCli(numbered(QStringList{"evaluate", m_model, path("table")} + more));
+            return said.code == 0 ? said.json().at("rows")[0].at("top1").get<double>() : -said.code;
+        };
+        const Result first = runCli({"predict", m_model, path("table/a.png"), "--top", "1"});
+        const int index = first.json()["results"][0]["heads"][0]["top"][0]["index"].get<int>();
+        const QByteArray table = "file,class_index\na.png," + QByteArray::number(index) + "\n";
+        const QByteArray other = "file,class_index\na.png," + QByteArray::number((index + 1) % 10) + "\n";
+        for (int shard = 0; shard < 2; ++shard) {
+            const QString store = path(QStringLiteral("t%1.jsonl").arg(shard));
+            QCOMPARE(right(shard == 0 ? table : other), shard == 0 ? 1.0 : 0.0);
+            QCOMPARE(right(shard == 0 ? table : other, {"--store", store}), shard == 0 ? 1.0 : 0.0);
+        }
+        QCOMPARE(right("file,class\na.png,crane\n"), -3.0);
+        QCOMPARE(right("file,class\na.png,crane\n", {"--store", path("t3.jsonl")}), -3.0);
+    }
+
+    // With a store as without: all folders inside, what cannot be read is said, the others are answered.
+    void foldersAreWalkedInOneWay()
+    {
+        for (const char* name : {"rec/top.png", "rec/sub/mid.png", "rec/sub/deep/low.png",
+                                 "rec/.ipynb_checkpoints/top.png", "rec/sub/._mid.png"}) {
+            picture(QLatin1String(name));
+        }
+        const auto predicted = [&](const QStringList& more) {
+            return runCli(QStringList{"predict", m_model, path("rec"), "--top", "1"} + more);
+        };
+        const Result here = predicted({});
+        QCOMPARE(here.code, 0);
+        QCOMPARE(here.json().at("results").size(), std::size_t(3));
+        QVERIFY2(here.err.contains("skipped 2 hidden files and folders, e.g. '"), here.err.constData());
+        QVERIFY(!predicted({"--quiet"}).err.contains("skipped"));
+        const Result stored = predicted({"--store", path("rec.jsonl")});
+        QVERIFY2(stored.code == 0 && stored.err.contains("skipped 2 hidden"), stored.err.constData());
+        QCOMPARE(stored.json().at("done").get<int>(), 3);
+        // What an earlier run wrote into the folder is none of its pictures.
+        for (int run = 0; run < 2; ++run) {
+            const Result maps = runCli({"explain", m_model, path("rec"), "--method", "relevance", "--format",
+                                        "png", "--out", path("rec/maps")});
+            QCOMPARE(maps.code, 0);
+            QCOMPARE(maps.json().at("maps").size(), std::size_t(3));
+        }
+        QDir(path("rec/maps")).removeRecursively();
+
+        write("rec/bad.png", "no picture");
+        const Result rest = predicted({});
+        QCOMPARE(rest.code, 3);
+        QCOMPARE(rest.json().at("results").size(), std::size_t(3));
+        QVERIFY2(rest.err.contains("left out: ") && rest.err.contains("bad.png"), rest.err.constData());
+        const Result again = predicted({"--store", path("rec.jsonl")});
+        QVERIFY2(again.code == 3 && again.err.contains("1 of 4 pictures could not be read"),
+                 again.err.constData());
+        QCOMPARE(predicted({"--store", path("part.jsonl"), "--shard", "1/2"}).code, 0); // the merge says it
+        const Result none = runCli({"predict", m_model, path("rec/bad.png"), path("rec/bad.png")});
+        QVERIFY2(none.code == 3 && none.out.isEmpty(), none.out.constData());
+        const Result mean = runCli({"importance", m_model, path("rec/bad.png"), path("a.png")});
+        QVERIFY2(mean.code == 3 && mean.json().at("pictures") == 1, mean.err.constData());
+        const Result first = runCli({"rank", m_model, path("rec"), "--class", "0"});
+        QVERIFY2(first.code == 3 && first.json().at("results").size() == 4, first.err.constData());
+        QFile::remove(path("rec/bad.png"));
+    }
+
+    void picturesOfNoClassAreCounted()
+    {
+        for (const char* name : {"some/a.png", "some/b.png", "some/c.png"}) {
+            picture(QLatin1String(name));
+        }
+        write("some/labels.csv", "file,class_index\na.png,1\n");
+        for (const QStringList& more : {QStringList(), QStringList{"--store", path("some.jsonl")}}) {
+            const Result found = runCli(QStringList{"evaluate", m_model, path("some")} + more);
+            QVERIFY2(found.code == 0 && found.err.contains("2 of its pictures have no class, e.g. '"),
+                     found.err.constData());
+            QCOMPARE(found.json().at("rows")[0].at("images").get<int>(), 1);
+        }
+        QFile::remove(path("some/labels.csv"));
+        QFile::rename(path("some/a.png"), path("some/a_.png"));
+        QDir().mkpath(path("some/3"));
+        QFile::rename(path("some/a_.png"), path("some/3/a.png"));
+        const Result listed = runCli({"evaluate", m_model, path("some"), "--store", path("classless.jsonl")});
+        QVERIFY2(listed.code == 3 && listed.err.contains("2 of 3 pictures have no class")
+                     && !listed.err.contains("could not be read"),
+                 listed.err.constData());
+        QVERIFY(listed.json().at("refusals")[0].at("why").get<std::string>().find("has no class")
+                != std::string::npos);
+        QDir().mkpath(path("only"));
+        QFile::rename(path("some/3"), path("only/3"));
+        picture("only/4/b.png");
+        write("only/4/bad.png", "no picture");
+        const Result most = runCli({"evaluate", m_model, path("only")});
+        QVERIFY2(most.code == 3 && most.err.contains("left out: ") && most.err.contains("bad.png"),
+                 most.err.constData());
+        QCOMPARE(most.json().at("rows")[0].at("images").get<int>(), 2);
+        QCOMPARE(most.json().at("skipped").size(), std::size_t(1));
+        QFile::rename(path("only/3"), path("some/3"));
+        // A single picture has the class of its folder.
+        const Result one = runCli({"evaluate", m_model, path("some/3/a.png")});
+        QVERIFY2(one.code == 0 && one.json().at("rows")[0].at("images") == 1, one.err.constData());
+    }
+
+    void knnAndProbeSeeNoCheckpoints()
+    {
+        for (int i = 0; i < 4; ++i) {
+            for (const char* name :
+                 {"pets/cat/%1.png", "pets/dog/%1.png", "pets/.ipynb_checkpoints/%1.png"}) {
+                picture(QString::fromLatin1(name).arg(i), i);
+            }
+        }
+        const Result knn = runCli({"knn", m_model, path("pets")});
+        QVERIFY2(knn.code == 0 && knn.json().at("classes") == 2, knn.err.constData());
+        QVERIFY2(knn.err.contains("skipped 1 hidden"), knn.err.constData());
+        const Result probe = runCli({"probe", m_model, path("pets"), "--out", path("probe.safetensors")});
+        QVERIFY2(probe.code == 0 && probe.json().at("classes") == Json({"cat", "dog"}),
+                 probe.err.constData());
+        write("pets/dog/bad.png", "no picture");
+        QCOMPARE(runCli({"probe", m_model, path("pets"), "--out", path("probe.safetensors")}).code, 3);
+    }
+};
+
+HYDRA_TEST(TestLabelsCli, QCoreApplication)
+#include "test_labels_cli.moc"
