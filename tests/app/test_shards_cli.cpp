@@ -199,6 +199,11 @@ private Q_SLOTS:
                        {m_model, path(QStringLiteral("x.jsonl"))});
         QCOMPARE(stored.code, 3); // standard input is empty
         QVERIFY2(stored.err.contains("the list has no picture in it"), stored.err.constData());
+        const Result plainly = runInShell( // without a store, too
+            QStringLiteral("echo \"$2\" | \"$0\" predict \"$1\" --list -"), {m_model, file});
+        QVERIFY2(plainly.code == 0, plainly.err.constData());
+        QCOMPARE(plainly.json().at("results").at(0).at("heads").at(0).at("top"),
+                 plain.json().at("results").at(0).at("heads").at(0).at("top"));
         const Result listed =
             runInShell(QStringLiteral("echo \"$2\" | \"$0\" predict \"$1\" --list - --store \"$3\" --quiet"),
                        {m_model, file, path(QStringLiteral("x.jsonl"))});
@@ -459,7 +464,7 @@ private Q_SLOTS:
             before = QFileInfo(store.filePath()).size();
         }
         const Result last = runCli(explaining(QStringLiteral("killed.tar")));
-        QVERIFY2(last.code == 0, last.err.constData());
+        QVERIFY2(last.code == 3, last.err.constData());
         QVERIFY(last.json().at("before").get<int>() > 0);
         QVERIFY(bytes(QStringLiteral("killed.tar")) == bytes(QStringLiteral("whole.tar")));
     }
