@@ -106,6 +106,10 @@ void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
     const auto rows =
         engine::evaluate(network, images, spec.heads, spec.ask, batch, progressBar(), interruption());
     interruption().check();
+    if (!rows.empty() && rows.front().averagePrecision) {
+        throw usageError("the accuracy over costs is top-1, which needs one label a picture; evaluate gives "
+                         "the mean average precision of several");
+    }
     for (ui::FigureCost& cost : data.costs) {
         const auto row = std::find_if(rows.begin(), rows.end(),
                                       [&](const engine::AccuracyRow& r) { return r.heads == cost.heads; });

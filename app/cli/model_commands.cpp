@@ -56,6 +56,10 @@ void requireClassifier(const VitConfig& config)
     if (config.numClasses == 0) {
         throw usageError("accuracy is of classes, and this model is a backbone without a classifier");
     }
+    if (config.answers == Answers::Values) {
+        throw usageError(
+            "accuracy is of classes, and this model's outputs are numbers; --answers says otherwise");
+    }
 }
 
 Json evaluateIntoStore(const Arguments& arguments)
@@ -196,12 +200,13 @@ Json runEvaluate(const Arguments& arguments)
     Json rows = Json::array();
     for (const auto& row : found) {
         const double n = std::max(1, row.images);
-        rows.push_back({{"k", row.heads},
-                        {"images", row.images},
-                        {"top1", row.top1 / n},
-                        {"top5", row.top5 / n},
-                        {"confidence", row.confidence},
-                        {"images_per_s", row.imagesPerSecond}});
+        rows.push_back({{"k", row.heads}, {"images", row.images}});
+        if (row.averagePrecision) { // of several labels none is the first
+            rows.back()["mean_average_precision"] = *row.averagePrecision;
+        } else {
+            rows.back().update({{"top1", row.top1 / n}, {"top5", row.top5 / n}});
+        }
+        rows.back().update({{"confidence", row.confidence}, {"images_per_s", row.imagesPerSecond}});
     }
     Json document{{"model", model},
                   {"folder", folder},

@@ -107,8 +107,11 @@ Json runRank(const Arguments& arguments)
             row["problem"] = image.problem;
             leaveOut(image.problem);
         } else {
-            row["logit"] = image.logit;
-            row["probability"] = image.probability;
+            const bool values = model.config.answers == Answers::Values;
+            row[values ? "value" : "logit"] = image.logit;
+            if (!values) {
+                row["probability"] = image.probability;
+            }
             if (image.cosine) {
                 row["similarity"] = *image.cosine;
             }

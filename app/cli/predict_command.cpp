@@ -20,10 +20,10 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
     for (std::size_t i = 0; i < std::min(count, p.ranking.size()); ++i) {
         const int index = p.ranking[i];
         const auto at = static_cast<std::size_t>(index);
-        top.push_back({{"index", index},
-                       {"name", config.className(index)},
-                       {"probability", p.probabilities[at]},
-                       {"logit", p.logits[at]}});
+        top.push_back({{"index", index}, {"name", config.className(index)}, {p.word(), p.probabilities[at]}});
+        if (!p.ofValues()) {
+            top.back()["logit"] = p.logits[at];
+        }
     }
     return top;
 }

@@ -59,8 +59,11 @@ std::string predictionText(const Json& top)
 {
     std::string text;
     for (const Json& each : top) {
+        const auto value = each.find("value"); // of a regression
         text += join(text.empty() ? "" : ", ", each.at("name").get<std::string>(), " ",
-                     engine::fixedText(100 * each.at("probability").get<double>(), 1), " %");
+                     value != each.end()
+                         ? join(value->get<double>())
+                         : engine::fixedText(100 * each.at("probability").get<double>(), 1) + " %");
     }
     return text;
 }
@@ -88,8 +91,10 @@ std::string mapText(Asking& asking, const Json& row, bool measured)
     std::string text = join(input, ", k = ", ask.heads);
     if (!prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
-        text += join(": predicted is ", asking.config().className(top), ", ",
-                     engine::fixedText(100 * double(prediction->probabilities[std::size_t(top)]), 1), " %");
+        const double share = double(prediction->probabilities[std::size_t(top)]);
+        text += prediction->ofValues() ? join(": ", asking.config().className(top), " is ", share)
+                                       : join(": predicted is ", asking.config().className(top), ", ",
+                                              engine::fixedText(100 * share, 1), " %");
     }
     text += join(". Map by ", ask.options.method);
     if (row.at("class_name").is_string()) {

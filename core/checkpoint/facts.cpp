@@ -193,6 +193,14 @@ std::optional<Pool> Metadata::pool() const
     return choice<Pool>({"global_pool", "pool"}, {{Pool::Token, "cls"}, {Pool::Average, "average"}});
 }
 
+std::optional<Answers> Metadata::answers() const
+{
+    return choice<Answers>({"answers", "problem_type"},
+                           {{Answers::Softmax, "single_label_classification"},
+                            {Answers::Sigmoid, "multi_label_classification"},
+                            {Answers::Values, "regression"}});
+}
+
 std::optional<bool> Metadata::flag(Keys keys) const
 {
     static const EnumWords<bool> words{{true, "true"}, {false, "false"}, {true, "True"}, {false, "False"}};

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] std::optional<std::pair<int, int>> imageSize() const; // height, width; "224" or "224,160"
     [[nodiscard]] std::optional<Activation> activation() const;
     [[nodiscard]] std::optional<Pool> pool() const;
+    [[nodiscard]] std::optional<Answers> answers() const;
     [[nodiscard]] std::optional<std::vector<std::string>> classNames() const; // JSON array, or one a line
     // In the words of enumWords<Enum>(), or of other programs in OTHERS.
     template<class Enum>

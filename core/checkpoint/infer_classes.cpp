@@ -80,6 +80,25 @@ Known<std::vector<std::string>> findNames(const Evidence& evidence, int classes,
     return names;
 }
 
+// One output alone is a probability by its sigmoid, if at all: its softmax is always 1.
+Known<Answers> findAnswers(const Evidence& evidence, int outputs)
+{
+    const auto& user = evidence.user.answers;
+    if (user) {
+        if (outputs == 1 && *user == Answers::Softmax) {
+            throw inputError(evidence.file,
+                             ": softmax of the one output is always 1; expected answers by "
+                             "sigmoid or values");
+        }
+        return {*user, Provenance::User};
+    }
+    const auto said = evidence.facts.first(&Metadata::answers);
+    if (outputs == 1 && (!said || said->value == Answers::Softmax)) {
+        return {Answers::Sigmoid, Provenance::Inferred};
+    }
+    return said.value_or(Known<Answers>());
+}
+
 using Heads = std::vector<int>;
 
 // The architecture's name as the user or a file states it; none of what the user calls plain.
@@ -129,6 +148,7 @@ void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
     if (config.distToken && config.numClasses > 0 && !evidence.has("head_dist.weight")) {
         notes.emplace_back("the distillation token has no classifier; only the class token's is used");
     }
+    config.answers = findAnswers(evidence, config.numClasses);
     config.classNames = findNames(evidence, config.numClasses, config.embeds, notes);
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/checkpoint/dino_txt.h"
+#include "core/checkpoint/facts.h"
 #include "core/format/raw_checkpoint.h"
 #include "core/model/override_fields.h"
 #include "core/nn/sub_weights.h"
@@ -160,6 +161,10 @@ Checkpoint withPrompts(const Checkpoint& plain, const TextReader& reader, const 
     made.tensors["head.bias"] = at::zeros({directions.size(0)});
     if (!reader.tower().causal) {
         made.tensors[ofEachName] = at::full({1}, reader.tower().bias);
+    }
+    const Answers usual = reader.tower().causal ? Answers::Softmax : Answers::Sigmoid;
+    made.config.answers = choose<Answers>(overrides.answers, {}, usual, usual);
+    if (made.config.answers == Answers::Sigmoid) {
         made.notes.emplace_back(
             "each prompt's probability is on its own (a sigmoid): they need not add up to one");
     }

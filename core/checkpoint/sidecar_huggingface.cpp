@@ -49,6 +49,14 @@ void takeDefaults(Words& words)
     }
 }
 
+// What the library's pipelines make of the outputs.
+void takeAnswers(const Json& config, Words& words, const std::string& file)
+{
+    if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
+        takeWord(config, "problem_type", "problem_type", words, file);
+    }
+}
+
 // "0": "tench", ... in the order of their numbers; nothing where one is missing, or where nobody named them.
 void takeClassNames(const Json& config, Words& words)
 {
@@ -177,6 +185,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
         Words words = wordsOfHuggingFace(partOf(config, "vision_config", file), file);
         takeWord(config, "model_type", "architecture", words, file);
         takeDefaults(words);
+        takeAnswers(config, words, file);
         return words;
     }
     Words words;
@@ -201,6 +210,7 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
     }
     takeHiddenWidth(config, gated, words, file);
     takeClassNames(config, words);
+    takeAnswers(config, words, file);
     return words;
 }
 

@@ -63,6 +63,7 @@ void visitValues(const VitConfig& c, Visit&& visit)
     visit("round_sizes", c.roundSizes.value.empty() ? "" : "round_sizes", c.roundSizes);
     visit("head_order", "", c.headOrder);
     visit("attention", "attention", c.attentionPlan);
+    visit(c.numClasses > 0 ? "answers" : "", c.answers == Answers::Softmax ? "" : "answers", c.answers);
     visit("class_names", c.classNames.value.empty() ? "" : "class_names", c.classNames);
 }
 

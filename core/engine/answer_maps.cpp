@@ -27,7 +27,7 @@ constexpr std::size_t ranked = 50; // classes kept in order
 Prediction predictionOf(const SubWeights& w, const at::Tensor& logits, double milliseconds)
 {
     Prediction p;
-    p.eachAlone = w.ofEach.defined();
+    p.answers = w.answers;
     p.logits = floatsOf(logits);
     p.probabilities = floatsOf(sharesOf(w, logits));
     p.ranking.resize(p.logits.size());

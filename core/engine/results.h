@@ -22,13 +22,16 @@ namespace hydra::engine {
 struct Prediction
 {
     std::vector<float> logits; // [classes]
-    std::vector<float> probabilities; // softmax of logits
-    bool eachAlone = false; // their sigmoids instead, which need not add up to one (SigLIP)
+    Answers answers = Answers::Softmax;
+    std::vector<float> probabilities; // as these turn logits into them; of values the logits
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
     double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
     double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured
 
     [[nodiscard]] std::size_t bytes() const { return 256 + logits.size() * 8; }
+    [[nodiscard]] bool ofValues() const { return answers == Answers::Values; }
+    // What documents and tables call a probability: by another name where it is none.
+    [[nodiscard]] const char* word() const { return ofValues() ? "value" : "probability"; }
 };
 
 struct OpenedModel

@@ -10,29 +10,66 @@
 
 #include <algorithm>
 #include <chrono>
+#include <map>
 #include <utility>
 
 namespace hydra::engine {
 
 namespace {
 
-void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& shares, const at::Tensor& labels)
+// TRUTH [B,classes] bool: the classes of each picture.
+void count(AccuracyRow& row, const at::Tensor& logits, const at::Tensor& shares, const at::Tensor& truth)
 {
     const std::int64_t wanted = std::min<std::int64_t>(5, logits.size(1));
-    const at::Tensor hits = std::get<1>(logits.topk(wanted, 1)) == labels.unsqueeze(1); // [B, 5]
+    const at::Tensor hits = truth.gather(1, std::get<1>(logits.topk(wanted, 1)).to(at::kCPU)); // [B,5]
     row.top1 += hits.select(1, 0).sum().item<int>();
-    row.top5 += hits.sum().item<int>();
+    row.top5 += hits.any(1).sum().item<int>();
     row.confidence += shares.amax(1).sum().item<double>();
     row.images += static_cast<int>(logits.size(0));
 }
 
+// Of SCORES and TRUTH [N,classes], over the classes that some picture has.
+double meanAveragePrecision(const at::Tensor& scores, const at::Tensor& truth)
+{
+    const at::Tensor found = truth.gather(0, scores.argsort(0, true)).to(at::kDouble); // by rank
+    const at::Tensor ranks = at::arange(1, scores.size(0) + 1, at::kDouble).unsqueeze(1);
+    const at::Tensor there = found.sum(0);
+    const at::Tensor precision = (found.cumsum(0) / ranks * found).sum(0) / there.clamp_min(1);
+    return precision.sum().item<double>() / (there > 0).sum().item<double>();
+}
+
+struct Labelled
+{
+    Path path;
+    std::vector<std::int64_t> classes;
+};
+
+// JOIN: those of one picture as one.
+std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool join)
+{
+    std::vector<Labelled> pictures;
+    std::map<Path, std::size_t> places;
+    for (const LabelledImage& image : images) {
+        const auto [place, isNew] = places.emplace(image.path, pictures.size());
+        if (isNew || !join) {
+            pictures.push_back({image.path, {}});
+        }
+        pictures[join ? place->second : pictures.size() - 1].classes.push_back(image.classIndex);
+    }
+    return pictures;
+}
+
 } // namespace
 
-std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& images,
+std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::vector<LabelledImage>& labels,
                                   const std::vector<int>& heads, const Ask& ask, int batch,
                                   const Progress& progress, const CancelToken& cancel,
                                   std::vector<std::string>* skipped)
 {
+    const std::vector<Labelled> images = byPicture(labels, network.config().answers == Answers::Sigmoid);
+    const bool several = images.size() < labels.size();
+    std::vector<std::vector<at::Tensor>> scores(heads.size()); // for the precision
+    std::vector<at::Tensor> truths;
     std::vector<AccuracyRow> rows;
     for (const int k : heads) {
         rows.push_back({k});
@@ -50,11 +87,14 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         report(progress, double(from) / double(images.size()),
                join("image ", from + 1, " of ", images.size()));
         std::vector<at::Tensor> pixels;
-        std::vector<std::int64_t> labels;
-        for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {
+        const auto last = std::min(images.size(), from + step);
+        const at::Tensor wanted =
+            at::zeros({std::int64_t(last - from), network.config().numClasses}, at::kBool);
+        for (std::size_t i = from; i < last; ++i) {
             try {
-                pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
-                labels.push_back(images[i].classIndex);
+                const at::Tensor read = preprocess(loadImage(images[i].path), how).pixels;
+                wanted[std::int64_t(pixels.size())].index_fill_(0, at::tensor(images[i].classes), true);
+                pixels.push_back(read);
             } catch (const Error& error) {
                 if (skipped == nullptr || error.code() != ErrorCode::Input) {
                     throw;
@@ -65,13 +105,14 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         if (pixels.empty()) {
             continue;
         }
+        const at::Tensor truth = wanted.narrow(0, 0, std::int64_t(pixels.size()));
         const at::Tensor input = at::cat(pixels, 0);
         const std::string name = join(images[from].path.string(),
                                       pixels.size() > 1 ? join(" and ", pixels.size() - 1, " more") : "");
-        const at::Tensor truth = at::tensor(labels);
         // All head counts of a batch or none: their rows are about the same pictures, stopped or not.
         std::vector<AccuracyRow> counted = rows;
         std::vector<double> spent = seconds;
+        std::vector<at::Tensor> answered;
         try {
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
@@ -80,6 +121,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
                     naming(name, [&] { return network.forward(input, sub, ask.plan, cancel); });
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
                 count(counted[i], logits, sharesOf(*network.weights(sub), logits), truth);
+                answered.push_back(logits.to(at::kCPU));
             }
         } catch (const Error& error) {
             if (error.code() != ErrorCode::Cancelled) {
@@ -87,12 +129,21 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
             }
             break;
         }
+        if (several) {
+            for (std::size_t i = 0; i < heads.size(); ++i) {
+                scores[i].push_back(answered[i]);
+            }
+            truths.push_back(truth);
+        }
         rows = std::move(counted);
         seconds = std::move(spent);
     }
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (rows[i].images > 0) {
             rows[i].confidence /= rows[i].images;
+            rows[i].averagePrecision = several
+                ? std::optional(meanAveragePrecision(at::cat(scores[i], 0), at::cat(truths, 0)))
+                : std::nullopt;
             rows[i].imagesPerSecond = rows[i].images / std::max(1e-9, seconds[i]);
         }
     }

@@ -209,6 +209,10 @@ PerturbationProbe::PerturbationProbe(const VisionTransformer& network, at::Tenso
         throw usageError("faithfulness measures what a class loses, but this model's outputs are embedding "
                          "dimensions; choose another target, like the norm of its embedding");
     }
+    if (isClass && network.config().answers == Answers::Values) {
+        throw usageError("faithfulness measures what a class loses, but this model's outputs are numbers; "
+                         "choose another target, like output:0");
+    }
     if (target.ofClassifier() && (target.classIndex < 0 || target.classIndex >= classes)) {
         throw usageError(isClass ? "class" : "output", ": expected 0 to ", classes - 1, ", got ",
                          target.classIndex);

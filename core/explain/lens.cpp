@@ -72,7 +72,7 @@ LensLevel levelAnswer(const SubWeights& w, const at::Tensor& logits, double valu
     LensLevel level;
     level.logit = value;
     level.probability = std::numeric_limits<double>::quiet_NaN();
-    if (logits.numel() > 0) {
+    if (logits.numel() > 0 && w.answers != Answers::Values) {
         const at::Tensor shares = sharesOf(w, logits);
         level.best = static_cast<int>(logits.argmax().item<std::int64_t>());
         level.bestProbability = shares[level.best].item<double>();
@@ -119,7 +119,7 @@ at::Tensor ownValues(const Trace& trace)
 
 void fillPatches(Lens& lens, const SubWeights& w, const at::Tensor& logits)
 {
-    if (logits.size(1) == 0) {
+    if (logits.size(1) == 0 || w.answers == Answers::Values) {
         return;
     }
     const at::Tensor shares = sharesOf(w, logits);
@@ -157,7 +157,7 @@ Lens lensOf(const Trace& trace, const Target& target, int block, const CancelTok
     const auto start = std::chrono::steady_clock::now();
     const SubWeights w = matchingEnds(trace, *trace.weights);
     Lens lens;
-    lens.classIndex = target.ofClassifier() ? target.classIndex : -1;
+    lens.classIndex = target.ofClassifier() && w.answers != Answers::Values ? target.classIndex : -1;
     lens.target = target.name;
     lens.block = block < 0 ? depth - 1 : block;
     lens.rows = trace.rows;

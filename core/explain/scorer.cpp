@@ -5,10 +5,10 @@
 
 namespace hydra {
 
-Scorer::Worth worthOfClass(const at::Tensor& scores, int index, bool softmax)
+Scorer::Worth worthOfClass(const at::Tensor& scores, int index, Answers answers)
 {
     const at::Tensor exact = scores.to(at::kCPU, at::kDouble);
-    return {(softmax ? at::softmax(exact, 1) : exact).select(1, index).contiguous(),
+    return {sharesOf(answers, exact).select(1, index).contiguous(),
             (exact.select(1, index) >= exact.amax(1)).contiguous()};
 }
 
@@ -16,10 +16,9 @@ Scorer::Worth worthOf(const Target& target, ClassValue measured, const VisionTra
                       const SubNetwork& sub, const at::Tensor& logits, const at::Tensor& tokens)
 {
     if (target.kind == Target::Kind::Class) {
-        const bool share = measured == ClassValue::Probability;
-        const auto w = network.weights(sub);
-        const bool alone = share && w->ofEach.defined();
-        return worthOfClass(alone ? sharesOf(*w, logits) : logits, target.classIndex, share && !alone);
+        return worthOfClass(logits, target.classIndex,
+                            measured == ClassValue::Probability ? network.config().answers.value
+                                                                : Answers::Values);
     }
     const at::Tensor values = target.ofTokens()
         ? featureValues(target, tokens, network.config().prefixTokens())

@@ -34,8 +34,8 @@ public:
     [[nodiscard]] virtual std::int64_t picturesAtOnce() const = 0;
 };
 
-// Class INDEX of SCORES [B,classes]: its share of the softmax, or the number as it stands.
-[[nodiscard]] Scorer::Worth worthOfClass(const at::Tensor& scores, int index, bool softmax);
+// Class INDEX of SCORES [B,classes], as ANSWERS turns them into probabilities or leaves them.
+[[nodiscard]] Scorer::Worth worthOfClass(const at::Tensor& scores, int index, Answers answers);
 // TARGET, of the LOGITS and TOKENS that NETWORK answers with; TOKENS may be undefined where needsTokens() is
 // false.
 [[nodiscard]] Scorer::Worth worthOf(const Target& target, ClassValue measured,

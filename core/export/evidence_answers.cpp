@@ -64,8 +64,10 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
         const auto at = static_cast<std::size_t>(index);
         top.push_back({{"index", index},
                        {"name", config.className(index)},
-                       {"probability", found->probabilities[at]},
-                       {"logit", found->logits[at]}});
+                       {found->word(), found->probabilities[at]}});
+        if (!found->ofValues()) {
+            top.back()["logit"] = found->logits[at];
+        }
     }
     sink(join(folder, "predictions.k", k, ".json"),
          evidenceJson({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));

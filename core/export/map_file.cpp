@@ -61,7 +61,9 @@ void addPrediction(std::vector<NamedArray>& arrays, const Prediction& prediction
 {
     const ArrayShape shape{static_cast<std::int64_t>(prediction.logits.size())};
     arrays.push_back(namedArray("logits", prediction.logits, shape));
-    arrays.push_back(namedArray("probabilities", prediction.probabilities, shape));
+    if (!prediction.ofValues()) {
+        arrays.push_back(namedArray("probabilities", prediction.probabilities, shape));
+    }
 }
 
 // Those of the same shapes as the first, one after the other.
@@ -96,7 +98,9 @@ void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& h
     arrays.push_back(namedArray("head_maps", maps, std::move(shape)));
     arrays.push_back(namedArray("head_class_index", classes, {count}));
     arrays.push_back(namedArray("head_logits", logits, perClass));
-    arrays.push_back(namedArray("head_probabilities", probabilities, perClass));
+    if (!first->prediction->ofValues()) {
+        arrays.push_back(namedArray("head_probabilities", probabilities, perClass));
+    }
 }
 
 nlohmann::ordered_json panelObject(const MapPanel& panel)
@@ -109,7 +113,8 @@ nlohmann::ordered_json panelObject(const MapPanel& panel)
     if (panel.answer.prediction && !panel.answer.prediction->ranking.empty()) {
         const int top = panel.answer.prediction->ranking.front();
         json["predicted"] = top;
-        json["probability"] = panel.answer.prediction->probabilities.at(static_cast<std::size_t>(top));
+        json[panel.answer.prediction->word()] =
+            panel.answer.prediction->probabilities.at(static_cast<std::size_t>(top));
     }
     return json;
 }

@@ -124,7 +124,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
          ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value) : text(ask.size)},
         {"target", text(ask.target) + (ask.against ? " − " + text(*ask.against) : "")},
         {"without", without},
-        {"answers", config.numClasses > 0 && !config.embeds},
+        {"answers", config.numClasses > 0 && !config.embeds && config.answers != Answers::Values},
         {"macs", cost.macs},
         {"parameters", cost.parameters}};
 }

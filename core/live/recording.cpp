@@ -30,13 +30,14 @@ Recording::Recording(const Path& out, double rate)
     , m_writer(openFrameWriter(out, rate))
     , m_name(tableBeside(out))
     , m_table(m_name)
-{
-    write(frameTableHead());
-}
+{ }
 
 void Recording::add(const LivePicture& picture, const VitConfig& config, double age, double deadline)
 {
     m_writer->add(picture.shown);
+    if (m_frames == 0) {
+        write(frameTableHead(picture.prediction->word()));
+    }
     write(frameTableRow(picture, config, age, deadline));
     ++m_frames;
 }
@@ -50,9 +51,9 @@ void Recording::commit()
     m_table.commit();
 }
 
-std::string frameTableHead()
+std::string frameTableHead(const std::string& number)
 {
-    return "frame,seconds,k,class,class_name,probability,ms,age_ms,kept\n";
+    return "frame,seconds,k,class,class_name," + number + ",ms,age_ms,kept\n";
 }
 
 std::string frameTableRow(const LivePicture& picture, const VitConfig& config, double age, double deadline)

@@ -15,7 +15,7 @@ namespace hydra::engine {
 // What was seen in each frame, as a table: number, time in the source, head count, class and probability,
 // milliseconds of work, age of the picture, and whether it was there in time.
 
-[[nodiscard]] std::string frameTableHead();
+[[nodiscard]] std::string frameTableHead(const std::string& number = "probability");
 // One line. AGE in milliseconds; DEADLINE 0: none.
 [[nodiscard]] std::string frameTableRow(const LivePicture& picture, const VitConfig& config, double age,
                                         double deadline);

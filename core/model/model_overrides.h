@@ -35,6 +35,7 @@ struct ModelOverrides
     std::optional<Activation> activation;
     std::optional<double> normEps, cropFraction;
     std::optional<Pool> pool;
+    std::optional<Answers> answers;
     std::optional<std::array<double, 3>> mean, std;
     std::optional<Interpolation> interpolation;
     std::optional<CropMode> cropMode;

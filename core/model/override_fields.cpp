@@ -87,6 +87,10 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
         fieldOf(&O::labels,
                 textRule("labels", "labels", "FILE",
                          "class names: one a line, an index and a name a line, or JSON")),
+        fieldOf(&O::answers,
+                choiceRule<Answers>("answers", "answers",
+                                    "what outputs are: classes of which one is true, labels each on its own, "
+                                    "or numbers")),
         fieldOf(&O::prompts,
                 linesRule("prompt", "prompts", "TEXT",
                           "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),

@@ -65,6 +65,14 @@ const EnumWords<CropMode>& enumWords<CropMode>()
 }
 
 template<>
+const EnumWords<Answers>& enumWords<Answers>()
+{
+    static const EnumWords<Answers> words{
+        {Answers::Softmax, "softmax"}, {Answers::Sigmoid, "sigmoid"}, {Answers::Values, "values"}};
+    return words;
+}
+
+template<>
 const EnumWords<Cleaning>& enumWords<Cleaning>()
 {
     static const EnumWords<Cleaning> words{{Cleaning::None, "none"},
@@ -123,7 +131,8 @@ std::string VitConfig::className(int index) const
     if (index >= 0 && static_cast<std::size_t>(index) < names.size()) {
         return names[static_cast<std::size_t>(index)];
     }
-    return (embeds ? "dimension " : "class ") + std::to_string(index);
+    const char* const what = embeds ? "dimension " : answers == Answers::Values ? "output " : "class ";
+    return what + std::to_string(index);
 }
 
 bool hasSubNetworks(const VitConfig& c)

@@ -66,6 +66,14 @@ enum class CropMode
     Squash
 };
 
+// What the outputs are turned into.
+enum class Answers
+{
+    Softmax, // probabilities of classes that add up to one
+    Sigmoid, // each output's own probability: several labels at a time, or one class alone
+    Values // nothing: they are numbers, as of a regression
+};
+
 // As on the command line and in a file's metadata.
 template<>
 const EnumWords<Activation>& enumWords<Activation>(); // "gelu", "quick-gelu", "gelu-tanh", "silu"
@@ -75,6 +83,8 @@ template<>
 const EnumWords<Interpolation>& enumWords<Interpolation>(); // "bicubic", "bilinear"
 template<>
 const EnumWords<CropMode>& enumWords<CropMode>(); // "center", "squash"
+template<>
+const EnumWords<Answers>& enumWords<Answers>(); // "softmax", "sigmoid", "values"
 [[nodiscard]] const char* name(Activation activation) noexcept;
 [[nodiscard]] const char* name(Pool pool) noexcept;
 [[nodiscard]] const char* name(Interpolation interpolation) noexcept;
@@ -136,6 +146,7 @@ struct VitConfig
     Known<std::string> headOrder;
     Known<std::string> attentionPlan; // the plan it was trained with; "" is softmax everywhere
     Known<std::vector<std::string>> classNames; // empty: indices only
+    Known<Answers> answers;
 
     // Tokens in front of the patches: class, distillation, registers. Never assume one.
     [[nodiscard]] int prefixTokens() const noexcept
@@ -153,7 +164,8 @@ struct VitConfig
     }
     // The round, from 0, that HEADS heads answer in. Throws Error{Usage} where there is none.
     [[nodiscard]] std::size_t roundOf(int heads) const;
-    // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding.
+    // The name of class INDEX, "class 7" where names are unknown, "dimension 7" of an embedding, "output 7"
+    // of values.
     [[nodiscard]] std::string className(int index) const;
     // What to tell who looks at fewer heads of a model that was trained for all of them alone; "" of others.
     [[nodiscard]] std::string trainingNote() const;

@@ -323,10 +323,12 @@ inDoubleWithoutBlocks(const SubWeights& weights) // nor of the round, which is w
     return w;
 }
 
-at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits)
+at::Tensor sharesOf(Answers answers, const at::Tensor& logits)
 {
     const at::Tensor exact = logits.to(at::kDouble);
-    return weights.ofEach.defined() ? at::sigmoid(exact) : at::softmax(exact, -1);
+    return answers == Answers::Softmax ? at::softmax(exact, -1)
+        : answers == Answers::Sigmoid  ? at::sigmoid(exact)
+                                       : exact;
 }
 
 SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNetwork& sub,
@@ -337,6 +339,7 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
     const std::int64_t e = widths.embed;
     SubWeights w;
     w.widths = widths;
+    w.answers = config.answers;
     w.patch = cutter.linear("patch_embed.proj", e, 3);
     w.patch.weight = w.patch.weight.flatten(1);
     w.prefix = cutter.prefix();

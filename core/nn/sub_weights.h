@@ -93,14 +93,18 @@ struct SubWeights
     // is a scaled cosine (reference.md 2.10); undefined: the head's answer is the logit
     at::Tensor measure{};
     RoundView round{}; // of a second round or a later one
-    // What is added to the cosines of SigLIP [1], whose probabilities are sigmoids: each class on its own
-    at::Tensor ofEach{};
+    at::Tensor ofEach{}; // what is added to the cosines of SigLIP [1]
+    Answers answers = Answers::Softmax;
 };
 
 constexpr const char *measureName = "measure.weight", *ofEachName = "measure.bias"; // in NamedTensors
 
-// Probabilities of LOGITS [...,classes], in float64: softmax, or the sigmoid of each.
-[[nodiscard]] at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits);
+// What LOGITS [...,classes] are turned into, in float64: probabilities, or the same numbers.
+[[nodiscard]] at::Tensor sharesOf(Answers answers, const at::Tensor& logits);
+[[nodiscard]] inline at::Tensor sharesOf(const SubWeights& weights, const at::Tensor& logits)
+{
+    return sharesOf(weights.answers, logits);
+}
 
 // TENSORS in timm names, as loadCheckpoint gives them. The same function cuts |W| where |W| is given as
 // TENSORS. PLAIN receives all that a plain network of this size has, under its names in a file, contiguous.

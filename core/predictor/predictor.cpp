@@ -34,7 +34,9 @@ public:
     {
         return worthOfClass(m_predictor.scores(pixels, cancel), m_class,
                             measured == ClassValue::Probability
-                                && m_predictor.facts().kind == PredictorKind::Logits);
+                                    && m_predictor.facts().kind == PredictorKind::Logits
+                                ? m_predictor.config().answers.value
+                                : Answers::Values);
     }
     [[nodiscard]] std::int64_t picturesAtOnce() const override { return m_predictor.facts().batch; }
 

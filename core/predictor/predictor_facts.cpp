@@ -159,6 +159,7 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
     const bool boxes = facts.kind == PredictorKind::Boxes;
     config.cropMode.value = boxes ? CropMode::Squash : CropMode::Center; // a detector sees all of the picture
     config.cropFraction.value = 1;
+    config.answers.value = config.numClasses == 1 ? Answers::Sigmoid : Answers::Softmax;
     read(fields, "crop_mode", config.cropMode.value);
     read(fields, "interpolation", config.interpolation.value);
     fields.number("crop", limits::cropFraction.low, limits::cropFraction.high, config.cropFraction.value);

@@ -12,7 +12,7 @@ namespace hydra {
 // The first line of a predictor: what it is shown, and what it answers (resources/help/predictors.md).
 enum class PredictorKind
 {
-    Logits, // scores of classes that a softmax makes probabilities
+    Logits, // scores of classes that a softmax makes probabilities, of one class alone its sigmoid
     Scores, // numbers of classes that are taken as they are
     Boxes
 };

@@ -84,7 +84,7 @@ AskedPicture::AskedPicture(Predictor& predictor, ModelInput input, const CancelT
     const at::Tensor scores = predictor.scores(m_input->pixels, cancel)[0];
     m_answer.scores = valuesOf(scores);
     if (predictor.facts().kind == PredictorKind::Logits) {
-        m_answer.shares = valuesOf(at::softmax(scores.to(at::kDouble), 0));
+        m_answer.shares = valuesOf(sharesOf(predictor.config().answers, scores));
     }
     m_answer.ranking.resize(m_answer.scores.size());
     std::iota(m_answer.ranking.begin(), m_answer.ranking.end(), 0);

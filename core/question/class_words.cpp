@@ -215,9 +215,14 @@ std::string targetName(const ClassChoice& choice)
 
 ClassChoice firstTarget(const VitConfig& config)
 {
-    return config.numClasses == 0 || config.embeds ? ClassChoice{Kind::Norm, 1}
-        : config.numClasses == 1                   ? ClassChoice{Kind::Output, 0}
-                                                   : ClassChoice{};
+    return config.numClasses == 0 || config.embeds ? ClassChoice{Kind::Norm, 1} : answeredBy(config, {});
+}
+
+ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice)
+{
+    return config.answers != Answers::Values || !choice.isClass() ? choice
+        : choice.kind == Kind::Index                              ? ClassChoice{Kind::Output, choice.value}
+                                                                  : ClassChoice{Kind::Output, 0};
 }
 
 } // namespace engine

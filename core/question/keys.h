@@ -93,8 +93,10 @@ struct ClassChoice
 [[nodiscard]] std::string targetName(const ClassChoice& choice);
 // KEY's pass as TARGET needs it: of a feature, up to its block.
 [[nodiscard]] NetworkKey passFor(NetworkKey key, const ClassChoice& target);
-// What to explain of a model where nobody has chosen: the norm of an embedding, a lone output.
+// What to explain of a model where nobody has chosen: the norm of an embedding, the first number.
 [[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
+// CHOICE, where outputs are numbers the one that it names in place of a class: the first, if it names none.
+[[nodiscard]] ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice);
 
 // What has to be computed from the trace of that pass.
 struct MapKey

@@ -281,6 +281,8 @@
 <message><source>Classes</source><translation>Klassen</translation></message>
 <message><source>Their names are unknown.</source><translation>Ihre Namen sind unbekannt.</translation></message>
 <message><source>Names: %1</source><translation>Namen: %1</translation></message>
+<message><source>Answers</source><translation>Antworten</translation></message>
+<message><source>What the outputs are. softmax: classes of which one is true. sigmoid: labels, each on its own. values: numbers, as of a regression.</source><translation>Was die Ausgaben sind. softmax: Klassen, von denen eine wahr ist. sigmoid: Labels, jedes für sich. values: Zahlen, etwa einer Regression.</translation></message>
 <message><source>Trained attention</source><translation>Trainierte Attention</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>Der Attention-Plan, mit dem die Gewichte trainiert wurden.</translation></message>
 <message><source>Activation</source><translation>Aktivierung</translation></message>
@@ -1055,6 +1057,7 @@ und %1 weitere</translation></message>
 <message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Klicken Sie, um diese Ausgabe zu erklären.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%1 von %2 Bildern sind in %3</translation></message>
@@ -1185,8 +1188,7 @@ und %1 weitere</translation></message>
 <message><source>How similar the embedding is to the patch that was clicked.</source><translation>Wie ähnlich das Embedding dem angeklickten Patch ist.</translation></message>
 <message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
 <message><source>The length of the vector that a classifier would read.</source><translation>Die Länge des Vektors, den ein Klassifikator lesen würde.</translation></message>
-<message><source>output 0</source><translation>Ausgabe 0</translation></message>
-<message><source>The one output of a regression.</source><translation>Die eine Ausgabe einer Regression.</translation></message>
+<message><source>A number that the network answers with.</source><translation>Eine Zahl, mit der das Netz antwortet.</translation></message>
 <message><source>similarity to a picture…</source><translation>Ähnlichkeit mit einem Bild…</translation></message>
 <message><source>Asks for a picture to compare with.</source><translation>Fragt nach einem Bild zum Vergleichen.</translation></message>
 <message><source>direction from a file…</source><translation>Richtung aus einer Datei…</translation></message>

@@ -281,6 +281,8 @@
 <message><source>Classes</source><translation>Clases</translation></message>
 <message><source>Their names are unknown.</source><translation>Sus nombres se desconocen.</translation></message>
 <message><source>Names: %1</source><translation>Nombres: %1</translation></message>
+<message><source>Answers</source><translation>Respuestas</translation></message>
+<message><source>What the outputs are. softmax: classes of which one is true. sigmoid: labels, each on its own. values: numbers, as of a regression.</source><translation>Qué son las salidas. softmax: clases de las que una es cierta. sigmoid: etiquetas independientes entre sí. values: números, como los de una regresión.</translation></message>
 <message><source>Trained attention</source><translation>Atención entrenada</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>El plan de atención con el que se entrenaron los pesos.</translation></message>
 <message><source>Activation</source><translation>Activación</translation></message>
@@ -1055,6 +1057,7 @@ y %1 más</translation></message>
 <message><source>Save the bars as a table</source><translation>Guardar las barras como tabla</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Haga clic para explicar esta salida.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%1 de %2 imágenes están en %3</translation></message>
@@ -1185,8 +1188,7 @@ y %1 más</translation></message>
 <message><source>How similar the embedding is to the patch that was clicked.</source><translation>Cuánto se parece el embedding al parche en el que se hizo clic.</translation></message>
 <message><source>embedding norm</source><translation>norma del embedding</translation></message>
 <message><source>The length of the vector that a classifier would read.</source><translation>La longitud del vector que leería un clasificador.</translation></message>
-<message><source>output 0</source><translation>salida 0</translation></message>
-<message><source>The one output of a regression.</source><translation>La única salida de una regresión.</translation></message>
+<message><source>A number that the network answers with.</source><translation>Un número con el que responde la red.</translation></message>
 <message><source>similarity to a picture…</source><translation>similitud con una imagen…</translation></message>
 <message><source>Asks for a picture to compare with.</source><translation>Pide una imagen con la que comparar.</translation></message>
 <message><source>direction from a file…</source><translation>dirección de un archivo…</translation></message>

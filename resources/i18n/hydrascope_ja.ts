@@ -281,6 +281,8 @@
 <message><source>Classes</source><translation>クラス</translation></message>
 <message><source>Their names are unknown.</source><translation>クラス名は不明です。</translation></message>
 <message><source>Names: %1</source><translation>クラス名: %1</translation></message>
+<message><source>Answers</source><translation>回答</translation></message>
+<message><source>What the outputs are. softmax: classes of which one is true. sigmoid: labels, each on its own. values: numbers, as of a regression.</source><translation>出力の意味。softmax: 1 つだけが正しいクラス。sigmoid: 互いに独立したラベル。values: 回帰などの数値。</translation></message>
 <message><source>Trained attention</source><translation>学習時のアテンション</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>重みの学習時に使われたアテンションプラン。</translation></message>
 <message><source>Activation</source><translation>活性化関数</translation></message>
@@ -1055,6 +1057,7 @@ and %1 more</source><translation>
 <message><source>Save the bars as a table</source><translation>棒を表として保存</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;クリックすると、この出力を説明します。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%2 枚中 %1 枚の画像を %3 に書き込みました</translation></message>
@@ -1185,8 +1188,7 @@ and %1 more</source><translation>
 <message><source>How similar the embedding is to the patch that was clicked.</source><translation>埋め込みが、クリックしたパッチとどれだけ似ているか。</translation></message>
 <message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
 <message><source>The length of the vector that a classifier would read.</source><translation>分類器が読み取るベクトルの長さ。</translation></message>
-<message><source>output 0</source><translation>出力 0</translation></message>
-<message><source>The one output of a regression.</source><translation>回帰の唯一の出力。</translation></message>
+<message><source>A number that the network answers with.</source><translation>ネットワークが答える数値です。</translation></message>
 <message><source>similarity to a picture…</source><translation>画像との類似度…</translation></message>
 <message><source>Asks for a picture to compare with.</source><translation>比較する画像の選択を求めます。</translation></message>
 <message><source>direction from a file…</source><translation>ファイルからの方向…</translation></message>

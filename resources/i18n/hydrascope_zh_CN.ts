@@ -281,6 +281,8 @@
 <message><source>Classes</source><translation>类别</translation></message>
 <message><source>Their names are unknown.</source><translation>其名称未知。</translation></message>
 <message><source>Names: %1</source><translation>名称：%1</translation></message>
+<message><source>Answers</source><translation>回答方式</translation></message>
+<message><source>What the outputs are. softmax: classes of which one is true. sigmoid: labels, each on its own. values: numbers, as of a regression.</source><translation>输出的含义。softmax：其中只有一个为真的类别。sigmoid：彼此独立的标签。values：数值，例如回归的结果。</translation></message>
 <message><source>Trained attention</source><translation>训练时的注意力</translation></message>
 <message><source>The attention plan that the weights were trained with.</source><translation>训练这些权重时使用的注意力方案。</translation></message>
 <message><source>Activation</source><translation>激活函数</translation></message>
@@ -1055,6 +1057,7 @@ and %1 more</source><translation>
 <message><source>Save the bars as a table</source><translation>将条形保存为表格</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;点击可解释此输出。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
 <message><source>%1 of %2 pictures are in %3</source><translation>%2 张图像中的 %1 张已写入 %3</translation></message>
@@ -1185,8 +1188,7 @@ and %1 more</source><translation>
 <message><source>How similar the embedding is to the patch that was clicked.</source><translation>嵌入与所单击图像块的相似程度。</translation></message>
 <message><source>embedding norm</source><translation>嵌入范数</translation></message>
 <message><source>The length of the vector that a classifier would read.</source><translation>分类器所读取向量的长度。</translation></message>
-<message><source>output 0</source><translation>输出 0</translation></message>
-<message><source>The one output of a regression.</source><translation>回归模型的唯一输出。</translation></message>
+<message><source>A number that the network answers with.</source><translation>网络给出的一个数值。</translation></message>
 <message><source>similarity to a picture…</source><translation>与图像的相似度…</translation></message>
 <message><source>Asks for a picture to compare with.</source><translation>请求选择要对比的图像。</translation></message>
 <message><source>direction from a file…</source><translation>文件中的方向…</translation></message>

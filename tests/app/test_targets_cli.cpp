@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <fstream>
 
 #include "tests/app/cli.h"
@@ -164,9 +165,9 @@ private Q_SLOTS:
         QCOMPARE(first(probe), std::string("red (probe probe.safetensors)")); // what it finds there
         QCOMPARE(first(probe + QStringLiteral(":blue")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":0")), std::string("blue (probe probe.safetensors)"));
-        QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
         QCOMPARE(first(probe + QStringLiteral(":name:blue")), std::string("blue (probe probe.safetensors)"));
         QCOMPARE(first(probe + QStringLiteral(":index:1")), std::string("red (probe probe.safetensors)"));
+        QCOMPARE(explain({QStringLiteral("--target"), probe + QStringLiteral(":2")}).code, 2);
         QCOMPARE(
             explain({QStringLiteral("--target"), probe, QStringLiteral("--heads"), QStringLiteral("3")}).code,
             3); // it reads four heads
@@ -191,6 +192,49 @@ private Q_SLOTS:
             QVERIFY(row.at("value").at("whole").get<double>() > 0.5); // of two reds
             QVERIFY(!row.contains("probability"));
         }
+    }
+
+    void aRegressionAnswersWithNumbers()
+    {
+        test::TinyShape one;
+        one.classes = 1;
+        auto words = tinyMetadata(one);
+        words.erase("class_names");
+        words["answers"] = "values";
+        const QString model = path("regression.safetensors"), picture = path("set/red/0.png");
+        writeSafetensors(model.toStdString(), tinyTensors(one), words);
+        const auto run = [&](const char* command, const QString& about, const QStringList& more) {
+            return runCli(QStringList{QLatin1String(command), model, about} + more);
+        };
+        const Result predicted = run("predict", picture, {});
+        QVERIFY2(predicted.code == 0, predicted.err.constData());
+        QVERIFY(!predicted.out.contains("probability") && !predicted.out.contains("logit"));
+        const Json top = predicted.json().at("results")[0].at("heads")[0].at("top")[0];
+        QCOMPARE(top.at("name").get<std::string>(), std::string("output 0"));
+        const double value = top.at("value").get<double>();
+        QVERIFY(std::fabs(value) > 1e-3 && value != 1);
+        const Result classes = run("predict", picture, {"--answers", "sigmoid"});
+        const Json share = classes.json().at("results")[0].at("heads")[0].at("top")[0];
+        QVERIFY(std::fabs(share.at("probability").get<double>() - 1 / (1 + std::exp(-value))) < 1e-6);
+
+        const Json info = runCli({"info", model}).json().at("config").at("answers");
+        QCOMPARE(info.at("value").get<std::string>(), std::string("values"));
+        QCOMPARE(info.at("from").get<std::string>(), std::string("file"));
+        for (const QStringList& asked :
+             {QStringList{}, QStringList{"--class", "0"}, QStringList{"--class", "top1"}}) {
+            const Result map = run("explain", picture, QStringList{"--method", "gradient"} + asked);
+            QVERIFY2(map.code == 0, map.err.constData());
+            QCOMPARE(map.json().at("maps")[0].at("target").get<std::string>(), std::string("output 0"));
+        }
+        const Result faith = run("faithfulness", path("set/red"), {"--method", "gradient", "--limit", "2"});
+        QVERIFY2(faith.code == 0, faith.err.constData());
+        QCOMPARE(faith.json().at("unit").get<std::string>(), std::string("value of the target"));
+        const Result refused = run("evaluate", path("set"), {});
+        QCOMPARE(refused.code, 2);
+        QVERIFY2(refused.err.contains("outputs are numbers"), refused.err.constData());
+        const Result report =
+            run("report", path("set/red"), {"--out", path("report.html"), "--measured", "1"});
+        QVERIFY2(report.code == 0, report.err.constData());
     }
 };
 

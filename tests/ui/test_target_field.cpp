@@ -3,16 +3,23 @@
 // the target field.
 #include "core/format/npy.h"
 #include "core/format/safetensors.h"
+#include "ui/models/card_model.h"
+#include "ui/models/data_tables.h"
+#include "ui/models/heads_model.h"
+#include "ui/paint/format.h"
 #include "ui/panels/probe_dialog.h"
 #include "ui/panels/target_entries.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/faith_chart.h"
+#include "ui/views/prediction_bars.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+
+#include <cmath>
 
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
@@ -232,6 +239,69 @@ private Q_SLOTS:
         QVERIFY(faith && !faith->ofProbability());
         QCOMPARE(faith->target, std::string("embedding norm"));
         QVERIFY(bench.child<QLabel>("trustSubject")->text().contains(QStringLiteral("embedding norm")));
+    }
+
+    void outputsAreWhatTheModelSays_data()
+    {
+        QTest::addColumn<int>("outputs");
+        QTest::addColumn<QByteArray>("answers");
+        QTest::newRow("a number") << 1 << QByteArray("values");
+        QTest::newRow("three numbers") << 3 << QByteArray("values");
+        QTest::newRow("labels") << 3 << QByteArray("sigmoid");
+        QTest::newRow("one class") << 1 << QByteArray("sigmoid");
+    }
+    void outputsAreWhatTheModelSays()
+    {
+        QFETCH(int, outputs);
+        QFETCH(QByteArray, answers);
+        const bool numbers = answers == "values";
+        test::TrustBench bench(false);
+        at::manual_seed(11);
+        NamedTensors tensors = test::plainVit(3, 4, outputs);
+        tensors["head.weight"] *= 0.05;
+        writeSafetensors(
+            bench.file("own.safetensors").toStdString(), tensors,
+            {{"num_heads", "4"}, {"trained_heads", "2,3,4"}, {"answers", answers.toStdString()}});
+        bench.window->library().openModel(bench.file("own.safetensors"));
+        ViewState& state = bench.window->state();
+        QTRY_VERIFY_WITH_TIMEOUT(state.model() && state.model()->config.numClasses.value == outputs, 30'000);
+        QVERIFY(bench.settle());
+        QCOMPARE(target(bench), numbers ? (ClassChoice{Kind::Output, 0}) : ClassChoice());
+
+        const engine::Prediction& said = *bench.window->board().current()->prediction;
+        const int first = said.ranking.front();
+        const auto logit = double(said.logits[std::size_t(first)]);
+        auto* bars = bench.child<PredictionBars>("predictionBars");
+        QCOMPARE(bars->cellSaid(0),
+                 QStringLiteral("%1 %2").arg(
+                     numbers ? QStringLiteral("output %1").arg(first) : QStringLiteral("class %1").arg(first),
+                     numbers ? mapValue(logit) : percent(1 / (1 + std::exp(-logit)))));
+        QCOMPARE(bench.child<QLabel>("predictionsAlone")->isHidden(), numbers || outputs == 1);
+        CardModel card(state);
+        int row = 0;
+        while (row < card.rowCount() && card.index(row, 0).data().toString() != QStringLiteral("Answers")) {
+            ++row;
+        }
+        QCOMPARE(card.index(row, 1).data().toString(), QString(answers));
+        QCOMPARE(card.index(row, 2).data().toString(), QStringLiteral("file"));
+
+        // What is clicked is explained: an output, where it is no class.
+        state.setTarget({Kind::Index, outputs - 1});
+        QCOMPARE(target(bench), (ClassChoice{numbers ? Kind::Output : Kind::Index, outputs - 1}));
+        bench.openDock();
+        QVERIFY(bench.settled);
+        QCOMPARE(bench.chart().faith()->ofProbability(), !numbers);
+        QStringList texts{bench.child<QWidget>("predictionBars")->accessibleDescription(),
+                          bench.child<QLabel>("probabilityTitle")->text(),
+                          bench.child<QLabel>("probabilityNumber")->text()};
+        const HeadsModel heads(state, bench.window->board());
+        for (int i = 0; i < heads.rowCount(); ++i) {
+            texts << heads.index(i, 0).data(Qt::AccessibleTextRole).toString();
+        }
+        QCOMPARE(texts.join(QLatin1Char(' ')).contains(QLatin1Char('%')), !numbers);
+        const DataTable table = predictionTable(state, bench.window->board());
+        QCOMPARE(table.columns[4].name, std::string(numbers ? "value" : "probability"));
+        QCOMPARE(table.columns[5].name, std::string(numbers ? "ms" : "logit"));
     }
 };
 

@@ -63,7 +63,7 @@ FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, cons
     for (const int k : heads) {
         const engine::NetworkKey key = spec.ask.network(data.images.front().id, data.model.id, k);
         made.classes = *engine.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
-        if (data.model.config.numClasses < 1) {
+        if (data.model.config.numClasses < 1 || data.model.config.answers == Answers::Values) {
             continue;
         }
         engine::NetworkKey off = key;

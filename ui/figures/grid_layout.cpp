@@ -3,6 +3,7 @@
 // one colour bar on the right. A page that is too narrow for all columns takes them in several lines.
 #include "ui/figures/colour_bars.h"
 #include "ui/figures/grid_words.h"
+#include "ui/paint/answer_text.h"
 #include "ui/paint/mask_border.h"
 
 #include <algorithm>
@@ -251,11 +252,11 @@ private:
         line.setHeight(m_small.lineHeight());
         for (std::size_t i = 0; i < std::min(std::size_t(m_spec.top), p.ranking.size()); ++i) {
             const int index = p.ranking[i];
-            const auto probability = double(p.probabilities[std::size_t(index)]);
             const bool explained = index == cell.map->classIndex;
-            const QString percent = page::share(probability);
-            const double right = std::min(m_small.width(percent) + 0.1, line.width());
-            addText({line.right() - right, line.top(), right, line.height()}, percent, Qt::AlignRight,
+            const QString number = p.ofValues() ? answerText(p, index)
+                                                : page::share(double(p.probabilities[std::size_t(index)]));
+            const double right = std::min(m_small.width(number) + 0.1, line.width());
+            addText({line.right() - right, line.top(), right, line.height()}, number, Qt::AlignRight,
                     Qt::black);
             if (const double room = line.width() - right - 0.6; room > 1) {
                 addText({line.left(), line.top(), room, line.height()},
@@ -264,10 +265,10 @@ private:
             }
             const QRectF track(line.left(), line.bottom(), line.width(), shareBar);
             m_page.marks.emplace_back(BoxMark{track, QColor(0xe6, 0xe6, 0xe6), 0});
-            m_page.marks.emplace_back(BoxMark{
-                {track.topLeft(), QSizeF(track.width() * std::clamp(probability, 0.0, 1.0), shareBar)},
-                explained ? page::accent() : QColor(0x80, 0x80, 0x80),
-                0});
+            m_page.marks.emplace_back(
+                BoxMark{{track.topLeft(), QSizeF(track.width() * answerShare(p, index), shareBar)},
+                        explained ? page::accent() : QColor(0x80, 0x80, 0x80),
+                        0});
             line.translate(0, line.height() + shareBar + 0.35);
         }
     }

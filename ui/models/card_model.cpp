@@ -199,6 +199,13 @@ void addShape(Rows& rows, const VitConfig& c)
     add(rows, CardModel::tr("Classes"), QString::number(c.numClasses), c.numClasses.from,
         c.classNames.value.empty() ? CardModel::tr("Their names are unknown.")
                                    : CardModel::tr("Names: %1").arg(provenanceText(c.classNames.from)));
+    if (c.numClasses > 0) {
+        add(rows, CardModel::tr("Answers"), text(wordOf(c.answers.value)), c.answers.from,
+            CardModel::tr(
+                "What the outputs are. softmax: classes of which one is true. sigmoid: labels, each "
+                "on its own. values: numbers, as of a regression."),
+            "answers");
+    }
     addTrainedHeads(rows, c);
     add(rows, CardModel::tr("Trained attention"),
         c.attentionPlan.value.empty() ? QStringLiteral("softmax") : text(c.attentionPlan.value),

@@ -64,14 +64,18 @@ DataTable predictionTable(const ViewState& state, const Board& board)
                                                                     : std::nan(""));
         }
     }
-    return {questionFacts(state),
-            {{"k", std::move(heads)},
-             {"rank", std::move(ranks)},
-             {"index", std::move(indices)},
-             {"name", std::move(names)},
-             {"probability", std::move(probabilities)},
-             {"logit", std::move(logits)},
-             {"ms", std::move(times)}}};
+    const bool values = state.model()->config.answers == Answers::Values; // then said once
+    DataTable table{questionFacts(state),
+                    {{"k", std::move(heads)},
+                     {"rank", std::move(ranks)},
+                     {"index", std::move(indices)},
+                     {"name", std::move(names)},
+                     {values ? "value" : "probability", std::move(probabilities)},
+                     {"ms", std::move(times)}}};
+    if (!values) {
+        table.columns.insert(table.columns.end() - 1, {"logit", std::move(logits)});
+    }
+    return table;
 }
 
 DataTable costTable(const ViewState& state, const CostModel& costs)

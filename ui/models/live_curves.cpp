@@ -62,6 +62,9 @@ std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& 
     TrainingChart classes{QStringLiteral("classes"), QObject::tr("Probability"), {}, 0, 1, true};
     if (!m_frames.empty() && m_frames.back().prediction) {
         const std::vector<int>& ranking = m_frames.back().prediction->ranking;
+        if (m_frames.back().prediction->ofValues()) {
+            classes = {QStringLiteral("classes"), QObject::tr("Value"), {}, -1e300};
+        }
         for (std::size_t i = 0; i < std::min<std::size_t>(3, ranking.size()); ++i) {
             const auto index = static_cast<std::size_t>(ranking[i]);
             classes.curves.push_back(curve(text(config.className(ranking[i])), [index](const Seen& seen) {

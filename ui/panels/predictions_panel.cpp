@@ -157,7 +157,8 @@ public:
         alone->hide();
         connect(&board, &Board::currentChanged, alone, [alone, &board] {
             const Board::Cell* now = board.current();
-            alone->setVisible(now && now->prediction && now->prediction->eachAlone);
+            alone->setVisible(now && now->prediction && now->prediction->answers == Answers::Sigmoid
+                              && now->prediction->logits.size() > 1);
         });
         // With its number: the explained class need not be among the most probable ones above.
         const auto title = [second, number, &state](const QString& name, double share) {

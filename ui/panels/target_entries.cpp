@@ -45,6 +45,8 @@ void addSimilarities(std::vector<TargetEntry>& entries, const ViewState& state)
 
 } // namespace
 
+constexpr int mostOutputs = 50;
+
 std::vector<TargetEntry> targetEntries(const ViewState& state, const std::optional<ClassChoice>& now)
 {
     std::vector<TargetEntry> entries;
@@ -52,10 +54,11 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
                        QObject::tr("The length of the vector that a classifier would read."),
                        ClassChoice{Kind::Norm, 1}});
     addSimilarities(entries, state);
-    const int outputs = state.model() ? state.model()->config.numClasses.value : 0;
-    if (outputs == 1) {
-        entries.push_back({QObject::tr("output 0"), QObject::tr("The one output of a regression."),
-                           ClassChoice{Kind::Output, 0}});
+    const bool numbers = state.model() && state.model()->config.answers == Answers::Values;
+    for (int i = 0; numbers && i < std::min(mostOutputs, state.model()->config.numClasses.value); ++i) {
+        const ClassChoice output{Kind::Output, i};
+        entries.push_back({spoken(engine::targetName(output)),
+                           QObject::tr("A number that the network answers with."), output});
     }
     const auto known = [&](const TargetEntry& entry) { return entry.choice == now; };
     if (now && !now->isClass() && std::none_of(entries.begin(), entries.end(), known)) {

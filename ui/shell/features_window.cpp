@@ -2,6 +2,7 @@
 #include "ui/shell/features_window.h"
 
 #include "ui/models/features_model.h"
+#include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/shell/folder_features.h"
@@ -248,7 +249,7 @@ QString FeaturesWindow::answerOf(const engine::PredictionPtr& prediction) const
     }
     const int first = prediction->ranking.front();
     return QStringLiteral("%1 %2").arg(text(m_state.model()->config.className(first)),
-                                       percent(double(prediction->probabilities[std::size_t(first)])));
+                                       answerText(*prediction, first));
 }
 
 QString FeaturesWindow::summary() const

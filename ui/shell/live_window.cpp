@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/live_window.h"
 
+#include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
@@ -225,8 +226,7 @@ void LiveWindow::present(const LiveShownPtr& shown)
     if (const std::vector<int>& ranking = made.prediction->ranking; !ranking.empty()) {
         prediction = QStringLiteral("%1 · %2 · %3")
                          .arg(text(config.className(ranking.front())),
-                              percent(double(made.prediction->probabilities[std::size_t(ranking.front())])),
-                              prediction);
+                              answerText(*made.prediction, ranking.front()), prediction);
     }
     m_prediction->setText(prediction);
     m_view->display(shown->shown, prediction);

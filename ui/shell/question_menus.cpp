@@ -42,7 +42,7 @@ void addClasses(QMenu& menu, const ViewState& state, const Board& board, int fir
 {
     const engine::PredictionPtr full = board.fullPrediction();
     const Board::Cell* const cell = board.current();
-    if (!full || !cell || !cell->prediction) {
+    if (!full || !cell || !cell->prediction || full->ofValues()) {
         return;
     }
     for (int rank = first; rank <= std::min(classesOffered, int(full->ranking.size())); ++rank) {

@@ -30,7 +30,7 @@ bool always(const TourStage&)
 bool hasClasses(const TourStage& on)
 {
     const VitConfig& config = configOf(on);
-    return config.numClasses > 1 && !config.embeds;
+    return config.numClasses > 1 && !config.embeds && config.answers != Answers::Values;
 }
 
 bool hasHeads(const TourStage& on)

@@ -54,6 +54,7 @@ engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>&
     if (!names(query.target, config.numClasses)) {
         query.target = engine::firstTarget(config);
     }
+    query.target = engine::answeredBy(config, query.target);
     if (query.against && !names(*query.against, config.numClasses)) {
         query.against.reset();
     }

@@ -49,7 +49,10 @@ PictureLabels::PictureLabels(ViewState& state, Library& library, QObject* parent
 void PictureLabels::follow(bool otherPictures)
 {
     const ModelPtr& open = m_state.model();
-    const ModelPtr model = open && open->config.numClasses > 1 && !open->config.embeds ? open : nullptr;
+    const ModelPtr model =
+        open && open->config.numClasses > 1 && !open->config.embeds && open->config.answers != Answers::Values
+        ? open
+        : nullptr;
     if (!otherPictures && sameClasses(model, m_model)) {
         return;
     }

@@ -61,7 +61,8 @@ void PicturePredictions::askAll(bool all)
 void PicturePredictions::follow()
 {
     std::optional<engine::NetworkKey> network;
-    if (m_state.ready() && m_state.model()->config.numClasses > 1 && !m_state.model()->config.embeds) {
+    if (m_state.ready() && m_state.model()->config.numClasses > 1 && !m_state.model()->config.embeds
+        && m_state.model()->config.answers != Answers::Values) {
         network = m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id);
     }
     if (network == m_network) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/comparison_grid.h"
 
+#include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
 #include "ui/views/arrow_step.h"
 
@@ -101,9 +102,8 @@ QString ComparisonGrid::said(int index) const
                                                  m_comparison.columnTitles()[one.column]);
     if (one.prediction && !one.prediction->ranking.empty()) {
         const int top = one.prediction->ranking.front();
-        words +=
-            QStringLiteral(", %1 %2").arg(text(one.model->config.className(top)),
-                                          percent(double(one.prediction->probabilities[std::size_t(top)])));
+        words += QStringLiteral(", %1 %2").arg(text(one.model->config.className(top)),
+                                               answerText(*one.prediction, top));
     }
     return words + (one.failure.isEmpty() ? QString() : QStringLiteral(", ") + one.failure);
 }

@@ -3,6 +3,7 @@
 
 #include "core/evaluate/similarity.h"
 #include "core/question/kept_patches.h"
+#include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
 #include "ui/paint/view_painter.h"
 
@@ -293,7 +294,7 @@ void ComparisonPainter::paintBars(QPainter& painter, int index) const
     const int count = std::clamp(most, 1, known);
     for (int i = 0; i < count; ++i) {
         const int label = one.prediction->ranking[std::size_t(i)];
-        const auto share = double(one.prediction->probabilities[std::size_t(label)]);
+        const double share = answerShare(*one.prediction, label);
         const double gap = ComparisonLayout::panelGap;
         const double wide = beside ? (room.width() - (count - 1) * gap) / count : room.width();
         const QPointF step = beside ? QPointF(wide + gap, 0) : QPointF(0, m_layout.barHeight());
@@ -304,8 +305,9 @@ void ComparisonPainter::paintBars(QPainter& painter, int index) const
             QRectF(row.left(), row.bottom(), row.width() * share, 2),
             m_widget.palette().color(label == explained ? QPalette::Highlight : QPalette::PlaceholderText));
         const QString name = text(one.model->config.className(label));
-        QString number =
-            wide < narrowPanel ? QStringLiteral("%1 %").arg(qRound(100 * share)) : percent(share);
+        QString number = wide < narrowPanel && !one.prediction->ofValues()
+            ? QStringLiteral("%1 %").arg(qRound(100 * share))
+            : answerText(*one.prediction, label);
         double space = row.width() - metrics.horizontalAdvance(number) - 8;
         if (space < std::min<double>(least, metrics.horizontalAdvance(name))) { // the line says how much
             number.clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/prediction_bars.h"
 
+#include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
 
 #include <algorithm>
@@ -45,7 +46,12 @@ int PredictionBars::classAt(int row) const
 
 double PredictionBars::shareAt(int row) const
 {
-    return double(m_board.current()->prediction->probabilities[std::size_t(classAt(row))]);
+    return answerShare(*m_board.current()->prediction, classAt(row));
+}
+
+QString PredictionBars::numberAt(int row) const
+{
+    return answerText(*m_board.current()->prediction, classAt(row));
 }
 
 QString PredictionBars::nameAt(int row) const
@@ -55,7 +61,7 @@ QString PredictionBars::nameAt(int row) const
 
 QString PredictionBars::cellSaid(int cell) const
 {
-    return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), percent(shareAt(cell)));
+    return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), numberAt(cell));
 }
 
 // Bars of an older question are removed: only what is known of the present one is shown.
@@ -63,7 +69,7 @@ void PredictionBars::follow()
 {
     QStringList spoken;
     for (int row = 0; row < shown && classAt(row) >= 0; ++row) {
-        spoken << QStringLiteral("%1 %2").arg(nameAt(row), percent(shareAt(row)));
+        spoken << QStringLiteral("%1 %2").arg(nameAt(row), numberAt(row));
     }
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     rebuildSoon();
@@ -117,7 +123,7 @@ void PredictionBars::writeRow(int row)
     const double height = fontMetrics().height();
     const QRectF line(box.left() + sideMargin, box.bottom() - barFromBottom - 4 - height,
                       box.width() - 2 * sideMargin, height);
-    const QString number = percent(shareAt(row));
+    const QString number = numberAt(row);
     const int room = fontMetrics().horizontalAdvance(number) + 8;
     QFont face = font();
     face.setBold(chosen);
@@ -148,6 +154,10 @@ QString PredictionBars::told(const QPointF& at) const
     const int index = classAt(row);
     if (index < 0) {
         return {};
+    }
+    if (m_board.current()->prediction->ofValues()) {
+        return tr("<b>%1</b><br>%2<br>Click to explain this output.")
+            .arg(nameAt(row).toHtmlEscaped(), numberAt(row));
     }
     const double logit = double(m_board.current()->prediction->logits[std::size_t(index)]);
     return tr("<b>%1</b><br>class %2, logit %3<br>Click to explain this class.")

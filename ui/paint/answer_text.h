@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a prediction says of one of its outputs: a share of one in per cent, or a number.
+#pragma once
+
+#include "core/engine/results.h"
+#include "ui/paint/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace hydra::ui {
+
+[[nodiscard]] inline QString answerText(const engine::Prediction& said, int index)
+{
+    const auto value = double(said.probabilities[std::size_t(index)]);
+    return said.ofValues() ? mapValue(value) : percent(value);
+}
+
+// How much of its bar it fills, 0 to 1: of numbers, beside the largest of them.
+[[nodiscard]] inline double answerShare(const engine::Prediction& said, int index)
+{
+    const std::vector<float>& all = said.probabilities;
+    const auto less = [](float a, float b) { return std::fabs(a) < std::fabs(b); };
+    const double most =
+        said.ofValues() ? std::fabs(double(*std::max_element(all.begin(), all.end(), less))) : 1;
+    return most > 0 ? std::clamp(std::fabs(double(all[std::size_t(index)])) / most, 0.0, 1.0) : 0;
+}
+
+} // namespace hydra::ui
