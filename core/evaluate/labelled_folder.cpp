@@ -130,7 +130,11 @@ private:
             table.there = !path.empty();
             if (table.there) {
                 for (const LabelledImage& image : fromTable(path, m_config)) {
-                    table.byFile[image.path.lexically_normal().string()] = image.classIndex;
+                    const auto [said, isFirst] = table.byFile.insert_or_assign(
+                        image.path.lexically_normal().string(), image.classIndex);
+                    if (!isFirst && m_config.answers == Answers::Sigmoid) {
+                        said->second = -1; // of several labels none is the one
+                    }
                 }
             }
         } catch (const Error& error) {

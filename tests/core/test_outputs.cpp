@@ -247,6 +247,21 @@ private Q_SLOTS:
         QVERIFY(!one.front().averagePrecision); // one label each: as ever
     }
 
+    // A table may say several of them: none of them alone makes the first answer right or wrong.
+    void severalLabelsAreReadAndNoneIsTheOne()
+    {
+        const VitConfig config = loadCheckpoint(model(5, "multi_label_classification")).config;
+        const Path pictures = folder() / "several";
+        std::filesystem::create_directories(pictures);
+        std::ofstream(pictures / "labels.csv") << "file;class_index\na.png;0\na.png;2\nb.png;1\n";
+        const auto labels = labelledFolder(pictures, config);
+        QCOMPARE(labels.size(), std::size_t(3));
+        QCOMPARE(labels[1].classIndex, 2);
+        std::vector<std::string> notes;
+        QCOMPARE(knownClasses({pictures / "a.png", pictures / "b.png"}, config, notes),
+                 (std::vector<int>{-1, 1}));
+    }
+
     void aClassOfNumbersCannotBeFollowed()
     {
         const Checkpoint c = loadCheckpoint(model(5, "regression"));
