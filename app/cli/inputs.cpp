@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/inputs.h"
 
+#include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/list_text.h"
 #include "core/base/new_file.h"
 #include "core/base/printable.h"
+#include "core/base/standard_streams.h"
+#include "core/base/text_file.h"
+#include "core/base/update_file.h"
 #include "core/image/list_folders.h"
+#include "core/shard/picture_list.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 
 namespace hydra::cli {
@@ -20,14 +28,44 @@ bool isInside(const Path& path, const Path& folder)
     return !way.empty() && way != "." && *way.begin() != "..";
 }
 
+// Of a file, or of standard input ("-"), which is heard to its end.
+std::string listed(const std::string& file)
+{
+    constexpr std::size_t mostBytes = 64'000'000;
+    const Descriptor from = file == "-" ? copyOfStandardInput() : openToRead(file);
+    if (from < 0) {
+        throw inputError(file, ": ", std::strerror(errno));
+    }
+    std::string bytes;
+    for (std::string piece; !(piece = shard::nextPiece(from, file, interruption())).empty(); bytes += piece) {
+        if (bytes.size() > mostBytes) {
+            throw inputError(file, ": more than ", mostBytes,
+                             " bytes; use --store, which takes longer lists");
+        }
+    }
+    return plainText(bytes, file);
+}
+
 } // namespace
 
 std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
 {
-    (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");
-    std::vector<std::string> paths;
+    std::vector<std::string> all;
     for (std::size_t i = from; i < arguments.positional().size(); ++i) {
-        const std::string& given = arguments.positional()[i];
+        all.push_back(arguments.positional()[i]);
+    }
+    if (const auto list = arguments.text("list")) { // a line each
+        for (const std::string& line : splitList(listed(*list), '\n')) {
+            if (!line.empty()) {
+                all.push_back(line);
+            }
+        }
+    }
+    if (all.empty()) {
+        (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");
+    }
+    std::vector<std::string> paths;
+    for (const std::string& given : all) {
         if (std::filesystem::path(given).extension() == ".npy") {
             paths.push_back(given);
             continue;
@@ -57,6 +95,9 @@ std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, b
             sources.push_back({path, {}, -1});
         }
         return sources;
+    }
+    if (arguments.has("list")) {
+        throw usageError("--list needs --store FILE.jsonl or FILE.tar with --by-class");
     }
     (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
     for (std::size_t i = 1; i < arguments.positional().size(); ++i) {

@@ -19,7 +19,7 @@ bool wantsStore(const Arguments& arguments)
         return true;
     }
     for (const OptionInfo& option : storeOptions()) {
-        if (arguments.has(option.name)) {
+        if (arguments.has(option.name) && option.name != "list") { // which goes with any inputs
             throw usageError("--", option.name, " needs --store FILE.jsonl or FILE.tar");
         }
     }
@@ -45,10 +45,15 @@ bool takesList(const Arguments& arguments, std::size_t most)
     std::error_code failed; // a command that reads one folder at once takes a picture as a list of one
     const bool picture = most == 1 && given.size() == 1 && looksLikeImage(given[0])
         && std::filesystem::is_regular_file(given[0], failed);
-    if (!tar && !picture && given.size() <= most) {
+    const bool listed = most == 1 && arguments.has("list");
+    if (!tar && !picture && !listed && given.size() <= most) {
         return false;
     }
-    requireStored(arguments, tar ? "a tar" : picture ? "a single picture" : "several inputs");
+    requireStored(arguments,
+                  tar           ? "a tar"
+                      : picture ? "a single picture"
+                      : listed  ? "--list"
+                                : "several inputs");
     return true;
 }
 

@@ -65,7 +65,8 @@ Bytes piece(const KeptFile& file, std::uint64_t offset, std::uint64_t size)
     return bytes;
 }
 
-// What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
+} // namespace
+
 std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
 {
     constexpr int look = 200; // milliseconds
@@ -87,8 +88,6 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
         }
     }
 }
-
-} // namespace
 
 void PictureList::hold(std::size_t nameBytes)
 {

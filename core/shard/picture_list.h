@@ -32,6 +32,9 @@ struct Picture
 
 // By its name.
 [[nodiscard]] bool isTar(const Path& path);
+// What comes next from FILE, called PATH in messages; "" at its end. Whoever feeds it may be slow: CANCEL
+// ends the waiting.
+[[nodiscard]] std::string nextPiece(int file, const std::string& path, const CancelToken& cancel);
 
 class PictureList
 {

@@ -716,7 +716,6 @@ und %1 weitere</translation></message>
 <message><source>Find &amp;pictures…</source><translation>&amp;Bilder suchen…</translation></message>
 <message><source>Features over the folder</source><translation>Merkmale im Ordner</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Jedes Merkmal nach dem Anteil der Patches des Ordners, auf denen es aktiv ist, und seinem mittleren Wert dort. Ausgewählte Merkmale stehen oben in der Liste.</translation></message>
-<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>Kein Index eines Ordners ist geöffnet. Ein Index sagt, wie oft jedes Merkmal aktiv ist und auf welchen Bildern am stärksten.</translation></message>
 <message><source>Open index</source><translation>Index öffnen</translation></message>
 <message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>Ein Index, den hydrascope-cli sae-index oder dieses Fenster geschrieben hat.</translation></message>
 <message><source>Index a folder</source><translation>Ordner indexieren</translation></message>
@@ -730,6 +729,7 @@ und %1 weitere</translation></message>
 <message><source>In your pictures</source><translation>In Ihren Bildern</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 von %2 Bildern</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · von %3 Merkmalen %4 tot, %5 dicht</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>Kein Index eines Ordners ist geöffnet. Ein Index sagt, wie oft jedes Merkmal aktiv ist und auf welchen Bildern am stärksten.</translation></message>
 <message><source>Index a &amp;folder…</source><translation>&amp;Ordner indexieren…</translation></message>
 <message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>Am stärksten auf (%1 von %2 Bildern fehlen)</translation></message>
 <message><source>Active on no picture of the folder</source><translation>Auf keinem Bild des Ordners aktiv</translation></message>

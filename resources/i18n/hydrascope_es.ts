@@ -716,7 +716,6 @@ y %1 más</translation></message>
 <message><source>Find &amp;pictures…</source><translation>Buscar &amp;imágenes…</translation></message>
 <message><source>Features over the folder</source><translation>Características en la carpeta</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>Cada característica según la proporción de parches de la carpeta en que está activa y su valor medio en ellos. Las seleccionadas aparecen arriba en la lista.</translation></message>
-<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Un índice dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
 <message><source>Open index</source><translation>Abrir índice</translation></message>
 <message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>Un índice escrito por hydrascope-cli sae-index o por esta ventana.</translation></message>
 <message><source>Index a folder</source><translation>Indexar una carpeta</translation></message>
@@ -730,6 +729,7 @@ y %1 más</translation></message>
 <message><source>In your pictures</source><translation>En sus imágenes</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1 de %2 imágenes</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · de %3 características, %4 muertas, %5 densas</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>No hay ningún índice de carpeta abierto. Un índice dice con qué frecuencia está activa cada característica y en qué imágenes más.</translation></message>
 <message><source>Index a &amp;folder…</source><translation>Indexar una &amp;carpeta…</translation></message>
 <message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>Más fuerte en (faltan %1 de %2 imágenes)</translation></message>
 <message><source>Active on no picture of the folder</source><translation>No está activa en ninguna imagen de la carpeta</translation></message>

@@ -716,7 +716,6 @@ and %1 more</source><translation>
 <message><source>Find &amp;pictures…</source><translation>画像を探す(&amp;P)…</translation></message>
 <message><source>Features over the folder</source><translation>フォルダー全体の特徴</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>各特徴を、フォルダーのパッチのうち発火する割合と、そこでの平均値で示します。選択した特徴は上の一覧に出ます。</translation></message>
-<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。索引は、各特徴がどれほど頻繁に発火し、どの画像で最も強いかを示します。</translation></message>
 <message><source>Open index</source><translation>索引を開く</translation></message>
 <message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>hydrascope-cli sae-index またはこのウィンドウが作成した索引。</translation></message>
 <message><source>Index a folder</source><translation>フォルダーの索引を作る</translation></message>
@@ -730,6 +729,7 @@ and %1 more</source><translation>
 <message><source>In your pictures</source><translation>手元の画像では</translation></message>
 <message><source>%1 of %2 pictures</source><translation>画像 %1 / %2</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 個の特徴のうち %4 個が不活性、%5 個が密</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>フォルダーの索引が開かれていません。索引は、各特徴がどれほど頻繁に発火し、どの画像で最も強いかを示します。</translation></message>
 <message><source>Index a &amp;folder…</source><translation>フォルダーの索引を作る(&amp;F)…</translation></message>
 <message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>最も強い画像 (%2 枚のうち %1 枚がありません)</translation></message>
 <message><source>Active on no picture of the folder</source><translation>フォルダーのどの画像でも発火しません</translation></message>

@@ -716,7 +716,6 @@ and %1 more</source><translation>
 <message><source>Find &amp;pictures…</source><translation>查找图像(&amp;P)…</translation></message>
 <message><source>Features over the folder</source><translation>整个文件夹的特征</translation></message>
 <message><source>Each feature by the share of the folder&apos;s patches on which it is active, and by its mean value there. Selected features are listed above.</source><translation>按特征在文件夹图像块中激活的比例及其在这些图像块上的均值显示每个特征。选中的特征列在上方。</translation></message>
-<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>没有打开文件夹的索引。索引说明每个特征激活的频率，以及在哪些图像上最强。</translation></message>
 <message><source>Open index</source><translation>打开索引</translation></message>
 <message><source>An index written by hydrascope-cli sae-index or by this window.</source><translation>由 hydrascope-cli sae-index 或此窗口写入的索引。</translation></message>
 <message><source>Index a folder</source><translation>为文件夹建索引</translation></message>
@@ -730,6 +729,7 @@ and %1 more</source><translation>
 <message><source>In your pictures</source><translation>在您的图像中</translation></message>
 <message><source>%1 of %2 pictures</source><translation>%1/%2 张图像</translation></message>
 <message><source>%1, %2 · of %3 features %4 dead, %5 dense</source><translation>%1, %2 · %3 个特征中 %4 个失活，%5 个密集</translation></message>
+<message><source>No index of a folder is open. An index tells how often each feature is active, and on which pictures most.</source><translation>没有打开文件夹的索引。索引说明每个特征激活的频率，以及在哪些图像上最强。</translation></message>
 <message><source>Index a &amp;folder…</source><translation>为文件夹建索引(&amp;F)…</translation></message>
 <message><source>Strongest on (%1 of %2 pictures are missing)</source><translation>最强于（%2 张图像中缺少 %1 张）</translation></message>
 <message><source>Active on no picture of the folder</source><translation>在文件夹的任何图像上都未激活</translation></message>

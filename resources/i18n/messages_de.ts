@@ -2019,8 +2019,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
+<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: mehr als %2 Bytes; nehmen Sie --store, das längere Listen liest</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 der Bilder haben keine Klasse, z. B. %3</translation></message>
+<message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--list mit --by-class braucht --store DATEI.jsonl oder DATEI.tar</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: ein Unterordner je Klasse, oder eine labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: ein Modell des Hugging-Face-Hubs</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>erwartet: ein Modell des Hubs als ORG/NAME oder ORG/NAME@REVISION, erhalten: %1</translation></message>

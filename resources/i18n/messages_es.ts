@@ -2019,8 +2019,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
+<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: más de %2 bytes; use --store, que lee listas más largas</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 de sus imágenes no tienen clase, p. ej. %3</translation></message>
+<message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--list con --by-class necesita --store ARCHIVO.jsonl o ARCHIVO.tar</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: una subcarpeta por clase, o un labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: un modelo del hub de Hugging Face</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>se esperaba un modelo del hub como ORG/NAME u ORG/NAME@REVISION, se recibió %1</translation></message>

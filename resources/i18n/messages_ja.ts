@@ -2019,8 +2019,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
+<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: %2 バイトを超えています。より長いリストを読める --store を使ってください</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 枚の画像にクラスがありません (例: %3)</translation></message>
+<message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--by-class と --list を使うには --store FILE.jsonl または FILE.tar が必要です</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER: クラスごとに 1 つのサブフォルダー、または labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]: Hugging Face Hub のモデル</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>Hub のモデルを ORG/NAME または ORG/NAME@REVISION で 1 つ指定する必要がありますが、%1 が指定されました</translation></message>

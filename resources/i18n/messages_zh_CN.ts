@@ -2019,8 +2019,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
+<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1：超过 %2 字节；请使用可读取更长列表的 --store</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1：其中 %2 张图片没有类别，例如 %3</translation></message>
+<message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--by-class 与 --list 同用时需要 --store FILE.jsonl 或 FILE.tar</translation></message>
 <message><source>FOLDER: one sub-folder per class, or a labels.csv</source><translation>FOLDER：每个类别一个子文件夹，或 labels.csv</translation></message>
 <message><source>ORG/NAME[@REVISION]: a model of the Hugging Face hub</source><translation>ORG/NAME[@REVISION]：Hugging Face Hub 上的模型</translation></message>
 <message><source>expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got %1</source><translation>应以 ORG/NAME 或 ORG/NAME@REVISION 指定一个 Hub 模型，实为 %1</translation></message>
