@@ -185,8 +185,11 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
 
 bool isLeftBehind(const Path& name)
 {
-    static const std::set<std::string> names{"__MACOSX",    "@eaDir",       "#recycle",   "Thumbs.db",
-                                             "desktop.ini", "$RECYCLE.BIN", "ehthumbs.db"};
+    static const std::set<std::string> names{"__MACOSX",     "@eaDir",       "@Recycle",
+                                             "@__thumb",     "#recycle",     "#snapshot",
+                                             "$RECYCLE.BIN", "$Recycle.Bin", "System Volume Information",
+                                             "lost+found",   "__pycache__",  "Thumbs.db",
+                                             "ehthumbs.db",  "desktop.ini"};
     const std::string& word = name.string();
     return (word.size() > 1 && word.front() == '.' && word != "..") || names.count(word) > 0;
 }
