@@ -39,6 +39,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&board, &Board::currentChanged, this, goOn);
     connect(&board, &Board::cellChanged, this, goOn);
     connect(&board, &Board::predictionsChanged, this, goOn);
+    connect(&board, &Board::walkChanged, this, goOn); // Layer's, which is complete last
     connect(&m_bridge, &EngineBridge::openingChanged, this, goOn);
     connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
 }
