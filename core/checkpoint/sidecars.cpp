@@ -161,6 +161,9 @@ Words wordsOfTimm(const Json& config, const std::string& file)
     take(config, "num_features", "embed_dim");
     take(config, "num_classes", "num_classes");
     take(config, "global_pool", "global_pool");
+    if (const auto said = config.find("problem_type"); said != config.end() && !said->is_null()) {
+        take(config, "problem_type", "problem_type"); // of Hugging Face's wrapper
+    }
     const Json pretrained = partOf(config, "pretrained_cfg", file);
     for (const auto& [key, word] :
          {std::pair("input_size", "img_size"), std::pair("interpolation", "interpolation"),

@@ -44,17 +44,21 @@ struct Labelled
     std::vector<std::int64_t> classes;
 };
 
-// JOIN: those of one picture as one.
+// JOIN: those of one picture as one. Throws Error{Input} where they are several and not to be joined.
 std::vector<Labelled> byPicture(const std::vector<LabelledImage>& images, bool join)
 {
     std::vector<Labelled> pictures;
     std::map<Path, std::size_t> places;
     for (const LabelledImage& image : images) {
         const auto [place, isNew] = places.emplace(image.path, pictures.size());
-        if (isNew || !join) {
+        if (isNew) {
             pictures.push_back({image.path, {}});
+        } else if (!join) {
+            throw inputError(image.path.string(),
+                             ": the table names it with several classes, and the model answers with one; "
+                             "--answers sigmoid is for several");
         }
-        pictures[join ? place->second : pictures.size() - 1].classes.push_back(image.classIndex);
+        pictures[place->second].classes.push_back(image.classIndex);
     }
     return pictures;
 }

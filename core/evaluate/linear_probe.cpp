@@ -38,10 +38,18 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         }
         return files;
     }
+    bool deeper = true; // all of them, as in a folder of train/ and val/
     for (const Path& one : listFolders(folder)) {
         for (const Path& image : listInputs(one)) {
             files.emplace_back(image, one.filename().string());
+            deeper = deeper && image.parent_path() != one;
         }
+    }
+    if (deeper && !files.empty()) {
+        throw inputError(folder.string(),
+                         ": expected a sub-folder for each class, found pictures in deeper ones "
+                         "alone, e.g. ",
+                         printable(files.front().first.string()));
     }
     return files;
 }

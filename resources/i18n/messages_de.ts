@@ -408,6 +408,7 @@ clean %1</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>die Wortliste oder der Ordner ist nicht mehr offen; wählen Sie noch einmal</translation></message>
 <message><source>word %1 of %2</source><translation>Wort %1 von %2</translation></message>
 <message><source>none of %1 pictures can be read: %2</source><translation>keines von %1 Bildern ist lesbar: %2</translation></message>
+<message><source>%1: the table names it with several classes, and the model answers with one; --answers sigmoid is for several</source><translation>%1: die Tabelle nennt es mit mehreren Klassen, und das Modell antwortet mit einer; --answers sigmoid ist für mehrere</translation></message>
 <message><source>image %1 of %2</source><translation>Bild %1 von %2</translation></message>
 <message><source>run %1 of %2</source><translation>Lauf %1 von %2</translation></message>
 <message><source>model name</source><translation>Modellname</translation></message>
@@ -430,6 +431,7 @@ clean %1</translation></message>
 <message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: erwartet wurde ein Index von 0 bis %2, gefunden %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: erwartet: ein Ordner mit labels.csv oder einem Unterordner je Klasse</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: weder labels.csv noch ein Klassenordner mit Bildern darin</translation></message>
+<message><source>%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2</source><translation>%1: einen Unterordner je Klasse erwartet, Bilder nur in tieferen gefunden, z. B. %2</translation></message>
 <message><source>picture %1 of %2</source><translation>Bild %1 von %2</translation></message>
 <message><source>no picture could be read</source><translation>kein Bild war lesbar</translation></message>
 <message><source>no picture could be read; the first: %1</source><translation>kein Bild war lesbar; das erste: %1</translation></message>

@@ -408,6 +408,7 @@ clean %1</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>la lista de palabras o la carpeta ya no está abierta; elíjala de nuevo</translation></message>
 <message><source>word %1 of %2</source><translation>palabra %1 de %2</translation></message>
 <message><source>none of %1 pictures can be read: %2</source><translation>ninguna de las %1 imágenes se puede leer: %2</translation></message>
+<message><source>%1: the table names it with several classes, and the model answers with one; --answers sigmoid is for several</source><translation>%1: la tabla la nombra con varias clases y el modelo responde con una; --answers sigmoid es para varias</translation></message>
 <message><source>image %1 of %2</source><translation>imagen %1 de %2</translation></message>
 <message><source>run %1 of %2</source><translation>ejecución %1 de %2</translation></message>
 <message><source>model name</source><translation>nombre del modelo</translation></message>
@@ -430,6 +431,7 @@ clean %1</translation></message>
 <message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: se esperaba un índice de 0 a %2, se encontró %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: se esperaba una carpeta con labels.csv o con una subcarpeta por clase</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: no hay ni labels.csv ni una subcarpeta de clase con imágenes</translation></message>
+<message><source>%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2</source><translation>%1: se esperaba una subcarpeta por clase y solo hay imágenes en carpetas más profundas, p. ej. %2</translation></message>
 <message><source>picture %1 of %2</source><translation>imagen %1 de %2</translation></message>
 <message><source>no picture could be read</source><translation>no se pudo leer ninguna imagen</translation></message>
 <message><source>no picture could be read; the first: %1</source><translation>no se pudo leer ninguna imagen; la primera: %1</translation></message>

@@ -408,6 +408,7 @@ clean %1</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>単語リストまたはフォルダーはもう開いていません。選び直してください</translation></message>
 <message><source>word %1 of %2</source><translation>単語 %1 / %2</translation></message>
 <message><source>none of %1 pictures can be read: %2</source><translation>%1 枚の画像のどれも読めません: %2</translation></message>
+<message><source>%1: the table names it with several classes, and the model answers with one; --answers sigmoid is for several</source><translation>%1: 表ではこの画像に複数のクラスがありますが、モデルの答えは 1 つです。複数には --answers sigmoid を使います</translation></message>
 <message><source>image %1 of %2</source><translation>画像 %1 / %2</translation></message>
 <message><source>run %1 of %2</source><translation>実行 %1 / %2</translation></message>
 <message><source>model name</source><translation>モデル名</translation></message>
@@ -430,6 +431,7 @@ clean %1</translation></message>
 <message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1: class_index: 0 から %2 の番号が必要ですが、%3 でした</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1: labels.csv、またはクラスごとに 1 つのサブフォルダーがあるフォルダーが必要です</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1: labels.csv も、画像の入ったクラスのサブフォルダーもありません</translation></message>
+<message><source>%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2</source><translation>%1: クラスごとにサブフォルダーが必要ですが、画像はさらに深いフォルダーにしかありません (例: %2)</translation></message>
 <message><source>picture %1 of %2</source><translation>画像 %1 / %2</translation></message>
 <message><source>no picture could be read</source><translation>読み込める画像がありませんでした</translation></message>
 <message><source>no picture could be read; the first: %1</source><translation>読み込める画像がありませんでした。最初のもの: %1</translation></message>

@@ -408,6 +408,7 @@ clean %1</translation></message>
 <message><source>the list of words or the folder is not open any more; choose it again</source><translation>词表或文件夹已不再打开；请重新选择</translation></message>
 <message><source>word %1 of %2</source><translation>第 %1 个词，共 %2 个</translation></message>
 <message><source>none of %1 pictures can be read: %2</source><translation>%1 张图像都无法读取：%2</translation></message>
+<message><source>%1: the table names it with several classes, and the model answers with one; --answers sigmoid is for several</source><translation>%1：表中此图像有多个类别，而模型只回答一个；多个类别请用 --answers sigmoid</translation></message>
 <message><source>image %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
 <message><source>run %1 of %2</source><translation>第 %1 次运行，共 %2 次</translation></message>
 <message><source>model name</source><translation>模型名称</translation></message>
@@ -430,6 +431,7 @@ clean %1</translation></message>
 <message><source>%1: class_index: expected an index from 0 to %2, found %3</source><translation>%1：class_index：应为 0 到 %2 的编号，实际为 %3</translation></message>
 <message><source>%1: expected a folder with labels.csv or one sub-folder per class</source><translation>%1：应为含有 labels.csv 或每个类别一个子文件夹的文件夹</translation></message>
 <message><source>%1: neither labels.csv nor a class sub-folder with images in it</source><translation>%1：既没有 labels.csv，也没有含图像的类别子文件夹</translation></message>
+<message><source>%1: expected a sub-folder for each class, found pictures in deeper ones alone, e.g. %2</source><translation>%1：应为每个类别一个子文件夹，但图像只在更深的文件夹中，例如 %2</translation></message>
 <message><source>picture %1 of %2</source><translation>第 %1 张图像，共 %2 张</translation></message>
 <message><source>no picture could be read</source><translation>没有图像可以读取</translation></message>
 <message><source>no picture could be read; the first: %1</source><translation>没有图像可以读取；首个原因：%1</translation></message>

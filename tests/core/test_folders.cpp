@@ -18,6 +18,7 @@
 
 #include "tests/support/pictures.h"
 #include "tests/support/program.h"
+#include "tests/support/refusal.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -56,6 +57,18 @@ private:
     }
 
 private Q_SLOTS:
+    // train/ and val/ are no classes.
+    void classesAreNotLookedForTwoFoldersDeep()
+    {
+        picture(path("halves/train/cat/a.png"));
+        picture(path("halves/val/cat/b.png"));
+        QVERIFY(test::refusedWith("deeper ones", [&] { (void)probeFolder(path("halves")); }));
+        picture(path("nested/cat/a.png"));
+        picture(path("nested/cat/more/b.png"));
+        picture(path("nested/dog/more/c.png"));
+        QCOMPARE(probeFolder(path("nested")).classes, (std::vector<std::string>{"cat", "dog"}));
+    }
+
     void whatSystemsLeaveBehindIsNothing()
     {
         const Path set = path("set");

@@ -137,15 +137,15 @@ private Q_SLOTS:
                 return saysChanged(error) ? error.what() : "another error";
             }
         };
-        QCOMPARE(readAfter([] {}), std::string("7aa"));
+        QCOMPARE(readAfter([] {}), std::string("index:7aa"));
         // One that is replaced or deleted is read to its end.
-        QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }), std::string("7aa"));
-        QCOMPARE(readAfter([&] { std::filesystem::remove(tar); }), std::string("7aa"));
+        QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }), std::string("index:7aa"));
+        QCOMPARE(readAfter([&] { std::filesystem::remove(tar); }), std::string("index:7aa"));
         QCOMPARE(readAfter([&] {
                      std::filesystem::remove(tar);
                      QCOMPARE(::mkfifo(tar.c_str(), 0600), 0);
                  }),
-                 std::string("7aa"));
+                 std::string("index:7aa"));
         std::filesystem::remove(tar);
         const std::string changed = tar.string() + ": changed while it was open; open it again";
         for (const std::function<void()>& happens : std::initializer_list<std::function<void()>>{

@@ -262,6 +262,28 @@ private Q_SLOTS:
                  (std::vector<int>{-1, 1}));
     }
 
+    // One answer a picture: a table that gives two classes contradicts itself.
+    void twoClassesOfOnePictureAreRefused()
+    {
+        const Checkpoint c = loadCheckpoint(model(5, nullptr));
+        const VisionTransformer network(c.config, c.tensors);
+        const Path picture = folder() / "a.png";
+        QVERIFY(refusedWith("several classes", [&] {
+            (void)evaluate(network, {{picture, 0}, {picture, 2}}, {4}, {}, 4, {}, {});
+        }));
+    }
+
+    // As Hugging Face's wrapper of timm writes it.
+    void timmsConfigurationSaysIt()
+    {
+        const Path with = model(5, nullptr);
+        std::ofstream(with / "config.json")
+            << R"({"architecture": "vit_custom", "num_classes": 5, "problem_type": "multi_label_classification",)"
+               R"( "model_args": {"num_heads": 4, "img_size": 12}})";
+        const VitConfig config = loadCheckpoint(with).config;
+        QVERIFY(config.answers.value == Answers::Sigmoid);
+    }
+
     void aClassOfNumbersCannotBeFollowed()
     {
         const Checkpoint c = loadCheckpoint(model(5, "regression"));
