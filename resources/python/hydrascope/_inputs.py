@@ -87,7 +87,8 @@ def _pixels_of(picture: Any) -> NDArray[Any]:
         grey = np.asarray(picture)
         if picture.mode == "F" or (grey.size and not 0 <= grey.min() <= grey.max() <= 65535):
             raise InputError(f"picture {list(grey.shape)}: expected 8 or 16 bits a value, found mode {picture.mode}; scale it to 8 bits")
-        return np.asarray((grey.astype(np.uint32) * 255 + 32767) // 65535, np.uint8)
+        eight = picture.mode == "I" and (grey.size == 0 or grey.max() < 256)
+        return np.asarray(grey if eight else (grey.astype(np.uint32) * 255 + 32767) // 65535, np.uint8)
     clear = "A" in picture.getbands() or "transparency" in picture.info
     return np.asarray(picture.convert("RGBA" if clear else "RGB"))
 
