@@ -139,7 +139,8 @@ private Q_SLOTS:
         };
         QCOMPARE(readAfter([] {}), std::string("index:7aa"));
         // One that is replaced or deleted is read to its end.
-        QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }), std::string("index:7aa"));
+        QCOMPARE(readAfter([&] { writeFileAtomically(tar, pictures('b') + tarEnd()); }),
+                 std::string("index:7aa"));
         QCOMPARE(readAfter([&] { std::filesystem::remove(tar); }), std::string("index:7aa"));
         QCOMPARE(readAfter([&] {
                      std::filesystem::remove(tar);
