@@ -315,6 +315,9 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string
         return choice;
     }
     const std::string said = path.substr(colon + 1);
+    if (choice.value >= 0 && !std::filesystem::exists(choice.path, failed)) {
+        return choice; // an index; whoever opens the file says that it is not there
+    }
     choice.path = path.substr(0, colon);
     const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
     const auto& classes = probe->classes;

@@ -199,7 +199,7 @@ private:
             warn(join(m_stores ? m_path + ": " : std::string(), m_classless, " of ", m_progress.total,
                       " pictures have no class"));
         }
-        if (m_refused > 0 && !m_isShard) {
+        if (unread > 0 && !m_isShard) {
             endWithInputCode();
         }
     }

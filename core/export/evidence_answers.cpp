@@ -62,9 +62,8 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
     for (std::size_t i = 0; classes && i < std::min(most, found->ranking.size()); ++i) {
         const int index = found->ranking[i];
         const auto at = static_cast<std::size_t>(index);
-        top.push_back({{"index", index},
-                       {"name", config.className(index)},
-                       {found->word(), found->probabilities[at]}});
+        top.push_back(
+            {{"index", index}, {"name", config.className(index)}, {found->word(), found->probabilities[at]}});
         if (!found->ofValues()) {
             top.back()["logit"] = found->logits[at];
         }

@@ -130,7 +130,7 @@ void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Vis
     std::error_code failed;
     for (Walk entry(folder, failed); !failed && entry != Walk(); entry.increment(failed)) {
         cancel.check();
-        if (passOver(entry->path())) {
+        if (passOver(entry->path()) || entry->path().filename() == "masks") { // of the objects in them
             entry.disable_recursion_pending();
         } else if (such(entry->path()) && isPlainFile(*entry)) { // no broken link
             visit(entry->path());

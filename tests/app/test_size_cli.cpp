@@ -76,7 +76,7 @@ private Q_SLOTS:
             QVERIFY2(own.code == 0 && large.code == 0, large.err.constData());
             QVERIFY2(own.out != large.out, command);
         };
-        differs("rank", {set}, {});
+        differs("rank", {set}, {QStringLiteral("--class"), QStringLiteral("0")});
         differs("evaluate", {set}, {});
         differs("importance", {set}, {});
         differs("embed", {set}, {QStringLiteral("--out"), path("points.csv")});

@@ -50,6 +50,7 @@ const std::map<QString, Said>& sayings()
         {"weights", {"ema", "", nullptr, "--weights ema"}},
         {"head-order", {"ORDER", "", nullptr, "the file orders heads"}},
         {"labels", {"LABELS"}},
+        {"answers", {"sigmoid"}},
         {"prompt", {"a cube", "", nullptr, clip}},
         {"prompts", {"LABELS", "", nullptr, clip}},
         {"template", {"a {}", "--prompt a", nullptr, clip}},

@@ -122,8 +122,7 @@ private Q_SLOTS:
             return refusedWith(part, [&] { (void)plainText(bytes, "a.txt"); })
                 && refusedWith("save it as UTF-8", [&] { (void)plainText(bytes, "a.txt"); });
         };
-        QVERIFY(refused("a.txt: line 2, byte 3: expected UTF-8, found the byte '\\xe4'",
-                        "ab\ncd\xe4\n"));
+        QVERIFY(refused("a.txt: line 2, byte 3: expected UTF-8, found the byte '\\xe4'", "ab\ncd\xe4\n"));
         QVERIFY(refused("a.txt: line 1, byte 2: expected UTF-8, found a zero byte", "a\0\n\0"s));
         QVERIFY(refused("within a character", "\xff\xfe\x61"));
         QVERIFY(refused("within a character", "\xff\xfe\x34\xd8"));

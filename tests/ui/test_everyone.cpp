@@ -685,11 +685,16 @@ private Q_SLOTS:
             QString widest;
             for (const QWidget* part : bench.window->findChildren<QWidget*>()) {
                 if (part->isVisible() && part->minimumSizeHint().width() > 150) {
-                    widest += QStringLiteral("\n%1 %2").arg(called(part)).arg(part->minimumSizeHint().width());
+                    widest +=
+                        QStringLiteral("\n%1 %2").arg(called(part)).arg(part->minimumSizeHint().width());
                 }
             }
             QVERIFY2(bench.window->width() <= 800 && bench.window->height() <= 500,
-                     qPrintable(QLatin1String(language) + widest));
+                     qPrintable(QStringLiteral("%1: %2 x %3")
+                                    .arg(QLatin1String(language))
+                                    .arg(bench.window->width())
+                                    .arg(bench.window->height())
+                                + widest));
         }
         speak(QStringLiteral("en"));
     }

@@ -242,7 +242,7 @@ private Q_SLOTS:
                 QVERIFY2(again == session.overrides, where);
             }
         }
-        QCOMPARE(rows, 13); // every override but the patch, which the tensors tell, and the labels
+        QCOMPARE(rows, 14); // every override but the patch, which the tensors tell, and the labels
         QVERIFY(taken > 60);
     }
 

@@ -184,8 +184,9 @@ private Q_SLOTS:
             QTRY_VERIFY(table->viewport()->findChildren<QWidget*>(Qt::FindDirectChildrenOnly).isEmpty());
         }
         QCOMPARE(found,
-                 (QStringList{QStringLiteral("Activation: 4"), QStringLiteral("Pooling: 4"),
-                              QStringLiteral("Crop: 2"), QStringLiteral("Resampling: 2")}));
+                 (QStringList{QStringLiteral("Answers: 3"), QStringLiteral("Activation: 4"),
+                              QStringLiteral("Pooling: 4"), QStringLiteral("Crop: 2"),
+                              QStringLiteral("Resampling: 2")}));
     }
 
     // The slider of a FlexiViT, which other networks do not have: each place is another network.

@@ -277,12 +277,12 @@ private Q_SLOTS:
                      numbers ? QStringLiteral("output %1").arg(first) : QStringLiteral("class %1").arg(first),
                      numbers ? mapValue(logit) : percent(1 / (1 + std::exp(-logit)))));
         QCOMPARE(bench.child<QLabel>("predictionsAlone")->isHidden(), numbers || outputs == 1);
-        CardModel card(state);
+        CardModel card(state, nullptr);
         int row = 0;
         while (row < card.rowCount() && card.index(row, 0).data().toString() != QStringLiteral("Answers")) {
             ++row;
         }
-        QCOMPARE(card.index(row, 1).data().toString(), QString(answers));
+        QCOMPARE(card.index(row, 1).data().toString(), QString::fromUtf8(answers));
         QCOMPARE(card.index(row, 2).data().toString(), QStringLiteral("file"));
 
         // What is clicked is explained: an output, where it is no class.
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QStringList texts{bench.child<QWidget>("predictionBars")->accessibleDescription(),
                           bench.child<QLabel>("probabilityTitle")->text(),
                           bench.child<QLabel>("probabilityNumber")->text()};
-        const HeadsModel heads(state, bench.window->board());
+        const HeadsModel heads(state, bench.window->board(), nullptr);
         for (int i = 0; i < heads.rowCount(); ++i) {
             texts << heads.index(i, 0).data(Qt::AccessibleTextRole).toString();
         }

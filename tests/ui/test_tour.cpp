@@ -382,8 +382,10 @@ private Q_SLOTS:
     {
         QFETCH(QSize, size);
         Bench bench;
-        bench.window->resize(size);
-        QVERIFY(bench.settle());
+        for (int i = 0; i < 2; ++i) { // what gives way, gives way once it is narrow
+            bench.window->resize(size);
+            QVERIFY(bench.settle() && layoutRests());
+        }
         Tour& tour = bench.window->tour();
         tour.start();
         QVERIFY(tour.count() >= 15);
@@ -394,7 +396,17 @@ private Q_SLOTS:
             auto* next = tour.card()->findChild<QPushButton*>(QStringLiteral("tourNext"));
             const QRect now(next->mapToGlobal(QPoint()), next->size());
             place = step == 0 ? now : place;
-            QVERIFY2(now == place, tour.step().id);
+            QVERIFY2(now == place,
+                     qPrintable(QStringLiteral("%1: %2,%3 %4 x %5 in place of %6,%7 %8 x %9")
+                                    .arg(QLatin1String(tour.step().id))
+                                    .arg(now.x())
+                                    .arg(now.y())
+                                    .arg(now.width())
+                                    .arg(now.height())
+                                    .arg(place.x())
+                                    .arg(place.y())
+                                    .arg(place.width())
+                                    .arg(place.height())));
             QWidget* host = tour.card()->window();
             const QPoint at = host->mapFromGlobal(place.center());
             QCOMPARE(host->childAt(at), next);

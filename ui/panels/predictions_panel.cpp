@@ -128,9 +128,9 @@ public:
     {
         setObjectName(QStringLiteral("predictionsPanel"));
         auto* bars = new PredictionBars(state, board, this);
-        auto* first = new ElidedLabel(this); // longer in other languages
-        first->setText(tr("Predictions"));
-        first->setProperty("role", QStringLiteral("heading"));
+        QLabel* first = heading(tr("Predictions"), this);
+        first->setWordWrap(true); // longer in other languages
+        first->setMinimumWidth(1);
         teach(first, {QStringLiteral("logit"), QStringLiteral("class-token")});
         auto* second = new ElidedLabel(this);
         QLabel* number = heading({}, this);

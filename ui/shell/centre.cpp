@@ -200,10 +200,9 @@ QWidget* Centre::buildFooter(Board& board)
         row->addWidget(toolButtonFor(action, this, Qt::ToolButtonIconOnly));
     }
     row->addSpacing(space::normal);
-    m_zoom = new QLabel(this);
+    m_zoom = new ElidedLabel(this); // which the window need not be wide enough for
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_zoom->setProperty("role", QStringLiteral("quiet"));
-    m_zoom->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("0000 %")));
     connect(m_canvas, &Canvas::zoomed, this,
             [this](double factor) { m_zoom->setText(QStringLiteral("%1 %").arg(qRound(factor * 100))); });
     row->addWidget(m_zoom);
@@ -249,7 +248,8 @@ void Centre::preview(const engine::MapPtr& map, const QString& head)
 void Centre::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_zoom->setVisible(width() >= 11 * m_zoom->minimumWidth()); // the buttons beside it stay
+    const int needed = fontMetrics().horizontalAdvance(QStringLiteral("0000 %"));
+    m_zoom->setVisible(width() >= 11 * needed); // the buttons beside it stay
 }
 
 void Centre::previewVision(paint::Vision vision, const QString& name)

@@ -251,8 +251,8 @@ void ViewState::setOptions(const MapOptions& options)
 void ViewState::setTarget(const engine::ClassChoice& target)
 {
     engine::Ask query = m_query;
-    query.target = target;
-    if (!target.isClass()) {
+    query.target = m_model ? engine::answeredBy(m_model->config, target) : target;
+    if (!query.target.isClass()) {
         query.against.reset(); // two classes make a contrast
     }
     setQuery(query);
