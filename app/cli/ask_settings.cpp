@@ -315,10 +315,11 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string
         return choice;
     }
     const std::string said = path.substr(colon + 1);
-    if (choice.value >= 0 && !std::filesystem::exists(choice.path, failed)) {
+    const std::string file = path.substr(0, colon);
+    if (choice.value >= 0 && choice.path == file && !std::filesystem::exists(file, failed)) {
         return choice; // an index; whoever opens the file says that it is not there
     }
-    choice.path = path.substr(0, colon);
+    choice.path = file;
     const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
     const auto& classes = probe->classes;
     const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
