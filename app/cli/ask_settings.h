@@ -45,8 +45,6 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 [[nodiscard]] Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides);
 [[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
 
-// The prompts and templates as one line.
-
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
 // The one of CHOICES that OPTION names, which is a choice of their names; the first without it.

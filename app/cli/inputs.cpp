@@ -3,18 +3,12 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/base/list_text.h"
 #include "core/base/new_file.h"
 #include "core/base/printable.h"
-#include "core/base/standard_streams.h"
-#include "core/base/text_file.h"
-#include "core/base/update_file.h"
 #include "core/image/list_folders.h"
 #include "core/shard/picture_list.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <cstring>
 #include <filesystem>
 
 namespace hydra::cli {
@@ -28,24 +22,6 @@ bool isInside(const Path& path, const Path& folder)
     return !way.empty() && way != "." && *way.begin() != "..";
 }
 
-// Of a file, or of standard input ("-"), which is heard to its end.
-std::string listed(const std::string& file)
-{
-    constexpr std::size_t mostBytes = 64'000'000;
-    const Descriptor from = file == "-" ? copyOfStandardInput() : openToRead(file);
-    if (from < 0) {
-        throw inputError(file, ": ", std::strerror(errno));
-    }
-    std::string bytes;
-    for (std::string piece; !(piece = shard::nextPiece(from, file, interruption())).empty(); bytes += piece) {
-        if (bytes.size() > mostBytes) {
-            throw inputError(file, ": more than ", mostBytes,
-                             " bytes; use --store, which takes longer lists");
-        }
-    }
-    return plainText(bytes, file);
-}
-
 } // namespace
 
 std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
@@ -55,11 +31,8 @@ std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from
         all.push_back(arguments.positional()[i]);
     }
     if (const auto list = arguments.text("list")) { // a line each
-        for (const std::string& line : splitList(listed(*list), '\n')) {
-            if (!line.empty()) {
-                all.push_back(line);
-            }
-        }
+        shard::eachLine(
+            *list, [&](std::string line, std::size_t) { all.push_back(std::move(line)); }, interruption());
     }
     if (all.empty()) {
         (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");

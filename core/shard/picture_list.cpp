@@ -19,6 +19,7 @@
 #include <cstring>
 #include <memory>
 #include <unordered_map>
+#include <utility>
 
 namespace hydra::shard {
 
@@ -65,8 +66,7 @@ Bytes piece(const KeptFile& file, std::uint64_t offset, std::uint64_t size)
     return bytes;
 }
 
-} // namespace
-
+// What comes next from FILE, "" at its end. Whoever feeds it may be slow: a signal ends the waiting.
 std::string nextPiece(int file, const std::string& path, const CancelToken& cancel)
 {
     constexpr int look = 200; // milliseconds
@@ -87,6 +87,53 @@ std::string nextPiece(int file, const std::string& path, const CancelToken& canc
             throw inputError(path, ": cannot be read: ", std::strerror(errno));
         }
     }
+}
+
+} // namespace
+
+void eachLine(const std::string& path, const std::function<void(std::string, std::size_t)>& visit,
+              const CancelToken& cancel)
+{
+    // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
+    const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
+    if (file < 0) {
+        throw inputError(path, ": ", std::strerror(errno));
+    }
+    TextDecoder decoder(path);
+    std::string line;
+    std::size_t number = 0;
+    char before = '\n';
+    const auto end = [&] {
+        if (++number > mostLines) {
+            throw inputError(path, ": more than ", mostLines,
+                             " lines; give folders or tars, or use more lists");
+        }
+        if (!line.empty()) {
+            visit(std::exchange(line, {}), number);
+        }
+    };
+    const auto take = [&](const std::string& text) {
+        for (const char c : text) {
+            if (c == '\r' || (c == '\n' && before != '\r')) {
+                end();
+            } else if (c == '\0') {
+                throw inputError(path, ": line ", number + 1,
+                                 ": expected one name a line in UTF-8, found a zero byte; save it as UTF-8");
+            } else if (c != '\n') {
+                line += c;
+            }
+            if (line.size() > longestKey) {
+                throw inputError(path, ": expected one name a line, found a line of more than ", longestKey,
+                                 " bytes");
+            }
+            before = c;
+        }
+    };
+    for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
+        take(decoder.next(piece));
+    }
+    take(decoder.rest());
+    end();
 }
 
 void PictureList::hold(std::size_t nameBytes)
@@ -211,52 +258,17 @@ void PictureList::addTar(const std::string& tar, const CancelToken& cancel)
 
 void PictureList::addLines(const std::string& path, const CancelToken& cancel)
 {
-    // Opening a pipe would wait for whoever writes it, and hear no signal; nextPiece() waits, and hears.
-    const Descriptor file = path == "-" ? copyOfStandardInput() : openToRead(path);
-    if (file < 0) {
-        throw inputError(path, ": ", std::strerror(errno));
-    }
-    TextDecoder decoder(path);
-    std::string line;
-    char before = '\n';
-    const auto take = [&](const std::string& text) {
-        for (const char c : text) {
-            if (c == '\r' || (c == '\n' && before != '\r')) {
-                addLine(path, line, cancel);
-                line.clear();
-            } else if (c != '\n') {
-                line += c;
+    std::string before;
+    eachLine(
+        path,
+        [&](std::string line, std::size_t number) {
+            if (line == before) {
+                throw inputError(path, ": line ", number, " is like the one before it: ", printable(line));
             }
-            if (line.size() > longestKey) {
-                throw inputError(path, ": expected one name a line, found a line of more than ", longestKey,
-                                 " bytes");
-            }
-            before = c;
-        }
-    };
-    for (std::string piece; !(piece = nextPiece(file, path, cancel)).empty();) {
-        take(decoder.next(piece));
-    }
-    take(decoder.rest());
-    addLine(path, line, cancel);
-}
-
-void PictureList::addLine(const std::string& from, std::string line, const CancelToken& cancel)
-{
-    if (++m_lines > mostLines) {
-        throw inputError(from, ": more than ", mostLines, " lines; give folders or tars, or use more lists");
-    }
-    if (line.find('\0') != std::string::npos) {
-        throw inputError(from, ": line ", m_lines,
-                         ": expected one name a line in UTF-8, found a zero byte; save it as UTF-8");
-    }
-    if (!line.empty()) {
-        if (line == m_before) {
-            throw inputError(from, ": line ", m_lines, " is like the one before it: ", printable(line));
-        }
-        add(line, cancel);
-        m_before = std::move(line);
-    }
+            add(line, cancel);
+            before = std::move(line);
+        },
+        cancel);
 }
 
 void PictureList::finish()

@@ -13,6 +13,7 @@
 #include "core/shard/shard.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,9 +33,12 @@ struct Picture
 
 // By its name.
 [[nodiscard]] bool isTar(const Path& path);
-// What comes next from FILE, called PATH in messages; "" at its end. Whoever feeds it may be slow: CANCEL
-// ends the waiting.
-[[nodiscard]] std::string nextPiece(int file, const std::string& path, const CancelToken& cancel);
+// Calls VISIT with each line that is not empty, and its number, of the file at PATH or of standard input
+// ("-"), at most five million. Decoded as text_file.h says; names that are not UTF-8 stay as they are.
+// Whoever writes it may be slow, or gone: waiting ends with CANCEL. Throws Error{Input} for what is no list
+// of names.
+void eachLine(const std::string& path, const std::function<void(std::string, std::size_t)>& visit,
+              const CancelToken& cancel);
 
 class PictureList
 {
@@ -47,9 +51,7 @@ public:
     // than a gibibyte in all; a single picture is not looked at yet. LABEL is of a single picture.
     void add(const std::string& input, const CancelToken& cancel = {});
     void addPicture(const std::string& path, const std::string& label);
-    // One input a line of the file at PATH, or of standard input ("-"); at most five million. Whoever writes
-    // it may be slow, or gone: waiting ends with CANCEL. Throws Error{Input} for a line that is like the one
-    // before.
+    // One input for each of eachLine(). Throws Error{Input} for a line that is like the one before.
     void addLines(const std::string& path, const CancelToken& cancel = {});
     // Puts them in order. Throws Error{Input} that names a key that is there twice, and both places.
     void finish();
@@ -88,14 +90,12 @@ private:
     void take(Picture picture);
     void addFolder(const std::string& folder, const CancelToken& cancel);
     void addTar(const std::string& tar, const CancelToken& cancel);
-    void addLine(const std::string& from, std::string line, const CancelToken& cancel);
 
     Shard m_shard;
     std::vector<Source> m_sources; // of single files one for all without labels: the key is the path
     std::vector<Picture> m_pictures;
-    std::size_t m_total = 0, m_lines = 0;
+    std::size_t m_total = 0;
     std::size_t m_nameBytes = 0; // of what is kept
-    std::string m_before; // the line before
 };
 
 } // namespace hydra::shard

@@ -199,6 +199,11 @@ private Q_SLOTS:
                        {m_model, path(QStringLiteral("x.jsonl"))});
         QCOMPARE(stored.code, 3); // standard input is empty
         QVERIFY2(stored.err.contains("the list has no picture in it"), stored.err.constData());
+        const Result latin = runInShell( // a name of any bytes
+            QStringLiteral("cp \"$2\" \"$3/$(printf 'f\\374r.png')\" && find \"$3\" -name 'f*r.png' | "
+                           "\"$0\" predict \"$1\" --list -"),
+            {m_model, file, m_folder.path()});
+        QVERIFY2(latin.code == 0, latin.err.constData());
         const Result plainly = runInShell( // without a store, too
             QStringLiteral("echo \"$2\" | \"$0\" predict \"$1\" --list -"), {m_model, file});
         QVERIFY2(plainly.code == 0, plainly.err.constData());
