@@ -76,8 +76,11 @@ bool passOver(const Path& path)
 {
     const bool left = isLeftBehind(path.filename());
     if (left) {
+        constexpr std::size_t most = 100'000; // whoever walks on and on holds no more
         const std::lock_guard<std::mutex> guard(passedLock);
-        passed.insert(path.string());
+        if (passed.size() < most) {
+            passed.insert(path.string());
+        }
     }
     return left;
 }
@@ -121,6 +124,14 @@ bool leadsElsewhere(const std::filesystem::directory_entry& link, const Path& ro
     return there.rfind(here, 0) != 0 && here.rfind(there, 0) != 0;
 }
 
+// Whether PATH says where the object of a picture beside its folder is (core/evaluate/truth.h).
+bool isMask(const Path& path)
+{
+    const Path folder = path.parent_path(), beside = folder.parent_path();
+    return folder.filename() == "masks"
+        && (isThere(beside / path.filename()) || isThere(beside / "images" / path.filename()));
+}
+
 using Visit = std::function<void(const Path&)>;
 
 void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Visit& visit,
@@ -130,9 +141,9 @@ void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Vis
     std::error_code failed;
     for (Walk entry(folder, failed); !failed && entry != Walk(); entry.increment(failed)) {
         cancel.check();
-        if (passOver(entry->path()) || entry->path().filename() == "masks") { // of the objects in them
+        if (passOver(entry->path())) {
             entry.disable_recursion_pending();
-        } else if (such(entry->path()) && isPlainFile(*entry)) { // no broken link
+        } else if (such(entry->path()) && isPlainFile(*entry) && !isMask(entry->path())) { // no broken link
             visit(entry->path());
         } else if (follows && leadsElsewhere(*entry, folder)) {
             walk(entry->path(), such, false, visit, cancel);

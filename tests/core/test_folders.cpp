@@ -57,6 +57,20 @@ private:
     }
 
 private Q_SLOTS:
+    // A mask is of the picture beside its folder; a folder is not passed over for its name.
+    void masksAreNoPictures()
+    {
+        picture(path("scenes/a.png"));
+        picture(path("scenes/masks/a.png"));
+        picture(path("scenes/masks/b.png")); // somebody in a mask
+        picture(path("split/images/c.png"));
+        picture(path("split/masks/c.png"));
+        QCOMPARE(listPictures(path("scenes")),
+                 (std::vector<Path>{path("scenes/a.png"), path("scenes/masks/b.png")}));
+        QCOMPARE(listPictures(path("split")), (std::vector<Path>{path("split/images/c.png")}));
+        QCOMPARE(keysOf(path("scenes")), (std::vector<std::string>{"a.png", "masks/b.png"}));
+    }
+
     // train/ and val/ are no classes.
     void classesAreNotLookedForTwoFoldersDeep()
     {
