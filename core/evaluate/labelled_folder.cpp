@@ -132,7 +132,7 @@ private:
                 for (const LabelledImage& image : fromTable(path, m_config)) {
                     const auto [said, isFirst] = table.byFile.insert_or_assign(
                         image.path.lexically_normal().string(), image.classIndex);
-                    if (!isFirst && m_config.answers == Answers::Sigmoid) {
+                    if (!isFirst) {
                         said->second = -1; // of several labels none is the one
                     }
                 }

@@ -258,8 +258,10 @@ private Q_SLOTS:
         QCOMPARE(labels.size(), std::size_t(3));
         QCOMPARE(labels[1].classIndex, 2);
         std::vector<std::string> notes;
-        QCOMPARE(knownClasses({pictures / "a.png", pictures / "b.png"}, config, notes),
-                 (std::vector<int>{-1, 1}));
+        for (const VitConfig& each : {config, loadCheckpoint(model(5, nullptr)).config}) {
+            QCOMPARE(knownClasses({pictures / "a.png", pictures / "b.png"}, each, notes),
+                     (std::vector<int>{-1, 1}));
+        }
     }
 
     // One answer a picture: a table that gives two classes contradicts itself.
