@@ -1377,15 +1377,15 @@ clean %1</translation></message>
 <message><source>it is not complete</source><translation>sie ist nicht vollständig</translation></message>
 <message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1: wurde nicht geschrieben, weil das, was zurückgelesen wurde, keine Ergebnisdatei ist: %2</translation></message>
 <message><source>expected stores of one format, got %1 and %2</source><translation>Ergebnisdateien eines Formats erwartet, erhalten: %1 und %2</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: mehr als %2 Zeilen; geben Sie Ordner oder Tars an, oder verwenden Sie mehr Listen</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: Zeile %2: ein Name je Zeile in UTF-8 erwartet, aber ein Nullbyte gefunden; speichern Sie die Datei als UTF-8</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: ein Name je Zeile erwartet, eine Zeile von mehr als %2 Byte gefunden</translation></message>
 <message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>die Namen der Bilder brauchen mehr als %1 MiB; geben Sie weniger auf einmal an, oder verwenden Sie mehr Shards</translation></message>
 <message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1: ein Name von %2 Byte; erwartet: 1 bis %3</translation></message>
 <message><source>more than %1 pictures in one shard; use more shards</source><translation>mehr als %1 Bilder in einem Shard; verwenden Sie mehr Shards</translation></message>
 <message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1: Ein Array ist kein Bild einer Liste; ohne --store wird es angenommen</translation></message>
 <message><source>%1: no picture in this folder or in folders inside</source><translation>%1: kein Bild in diesem Ordner oder in Ordnern darin</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: kein Bild in diesem tar</translation></message>
-<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: ein Name je Zeile erwartet, eine Zeile von mehr als %2 Byte gefunden</translation></message>
-<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: mehr als %2 Zeilen; geben Sie Ordner oder Tars an, oder verwenden Sie mehr Listen</translation></message>
-<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: Zeile %2: ein Name je Zeile in UTF-8 erwartet, aber ein Nullbyte gefunden; speichern Sie die Datei als UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: Zeile %2 ist wie die davor: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>der Schlüssel %1 kommt zweimal vor: in %2 und in %3; jedes Bild braucht einen eigenen Namen</translation></message>
 <message><source>the list has no picture in it</source><translation>die Liste enthält kein Bild</translation></message>
@@ -2021,7 +2021,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>kein Token dieser %1 Bilder hat eine Norm über der Schwelle; es gibt keine Ausreißer zu verschieben</translation></message>
 <message><source>For example:</source><translation>Zum Beispiel:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all nennt %2 Optionen</translation></message>
-<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: mehr als %2 Bytes; nehmen Sie --store, das längere Listen liest</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: Bilddateien, Ordner oder .npy-Arrays</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 der Bilder haben keine Klasse, z. B. %3</translation></message>
 <message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--list mit --by-class braucht --store DATEI.jsonl oder DATEI.tar</translation></message>

@@ -1377,15 +1377,15 @@ clean %1</translation></message>
 <message><source>it is not complete</source><translation>no está completo</translation></message>
 <message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1: no se escribió, porque lo que se volvió a leer no es un almacén: %2</translation></message>
 <message><source>expected stores of one format, got %1 and %2</source><translation>se esperaban almacenes de un mismo formato, se recibieron %1 y %2</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: línea %2: se esperaba un nombre por línea en UTF-8, se encontró un byte cero; guárdelo como UTF-8</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation></message>
 <message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>los nombres de las imágenes ocupan más de %1 MiB; indique menos a la vez, o use más fragmentos</translation></message>
 <message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1: un nombre de %2 bytes; se esperaba de 1 a %3</translation></message>
 <message><source>more than %1 pictures in one shard; use more shards</source><translation>más de %1 imágenes en un fragmento; use más fragmentos</translation></message>
 <message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1: un array no es una imagen de una lista; sin --store se acepta</translation></message>
 <message><source>%1: no picture in this folder or in folders inside</source><translation>%1: no hay ninguna imagen en esta carpeta ni en sus subcarpetas</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: no hay ninguna imagen en este tar</translation></message>
-<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: se esperaba un nombre por línea, se encontró una línea de más de %2 bytes</translation></message>
-<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: más de %2 líneas; indique carpetas o archivos tar, o use más listas</translation></message>
-<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: línea %2: se esperaba un nombre por línea en UTF-8, se encontró un byte cero; guárdelo como UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: la línea %2 es igual que la anterior: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>la clave %1 está dos veces: en %2 y en %3; cada imagen necesita un nombre propio</translation></message>
 <message><source>the list has no picture in it</source><translation>la lista no contiene ninguna imagen</translation></message>
@@ -2021,7 +2021,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>ningún token de estas %1 imágenes tiene una norma superior al umbral; no hay atípicos que mover</translation></message>
 <message><source>For example:</source><translation>Por ejemplo:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all enumera %2 opciones</translation></message>
-<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: más de %2 bytes; use --store, que lee listas más largas</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 de sus imágenes no tienen clase, p. ej. %3</translation></message>
 <message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--list con --by-class necesita --store ARCHIVO.jsonl o ARCHIVO.tar</translation></message>

@@ -1377,15 +1377,15 @@ clean %1</translation></message>
 <message><source>it is not complete</source><translation>完了していません</translation></message>
 <message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1: 読み戻した内容がストアではないため、書き込まれませんでした: %2</translation></message>
 <message><source>expected stores of one format, got %1 and %2</source><translation>同じ形式のストアが必要ですが、%1 と %2 が指定されました</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: %2 行を超えています。フォルダーまたは tar を指定するか、リストを増やしてください</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: %2 行目: 1 行に 1 つの名前（UTF-8）が必要ですが、ゼロバイトが見つかりました。UTF-8 で保存してください</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: 1 行に 1 つの名前が必要ですが、%2 バイトを超える行がありました</translation></message>
 <message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>画像の名前が %1 MiB を超えています。一度に指定する画像を減らすか、シャードを増やしてください</translation></message>
 <message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1: 名前が %2 バイトです。1 から %3 バイトまでである必要があります</translation></message>
 <message><source>more than %1 pictures in one shard; use more shards</source><translation>1 つのシャードの画像が %1 枚を超えています。シャードを増やしてください</translation></message>
 <message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1: 配列はリストの画像として扱えません。--store なしなら使えます</translation></message>
 <message><source>%1: no picture in this folder or in folders inside</source><translation>%1: このフォルダーとその下のフォルダーに画像がありません</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1: この tar に画像がありません</translation></message>
-<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1: 1 行に 1 つの名前が必要ですが、%2 バイトを超える行がありました</translation></message>
-<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1: %2 行を超えています。フォルダーまたは tar を指定するか、リストを増やしてください</translation></message>
-<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1: %2 行目: 1 行に 1 つの名前（UTF-8）が必要ですが、ゼロバイトが見つかりました。UTF-8 で保存してください</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1: %2 行目は前の行と同じです: %3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>キー %1 が %2 と %3 の両方にあります。画像ごとに固有の名前が必要です</translation></message>
 <message><source>the list has no picture in it</source><translation>リストに画像がありません</translation></message>
@@ -2021,7 +2021,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>これら %1 枚の画像に、ノルムがしきい値を超えるトークンがありません。移動する外れ値がありません</translation></message>
 <message><source>For example:</source><translation>例:</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all で %2 個のオプションを表示</translation></message>
-<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1: %2 バイトを超えています。より長いリストを読める --store を使ってください</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT: 画像ファイル、フォルダー、または .npy 配列</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1: %2 枚の画像にクラスがありません (例: %3)</translation></message>
 <message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--by-class と --list を使うには --store FILE.jsonl または FILE.tar が必要です</translation></message>

@@ -1377,15 +1377,15 @@ clean %1</translation></message>
 <message><source>it is not complete</source><translation>它不完整</translation></message>
 <message><source>%1: was not written, because what was read back is no store: %2</source><translation>%1：未写入，因为回读的内容不是结果库：%2</translation></message>
 <message><source>expected stores of one format, got %1 and %2</source><translation>结果库应为同一格式，实为 %1 和 %2</translation></message>
+<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation></message>
+<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1：第 %2 行：应为每行一个名称的 UTF-8，却发现零字节；请另存为 UTF-8</translation></message>
+<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation></message>
 <message><source>the names of the pictures take more than %1 MiB; give fewer at once, or use more shards</source><translation>图像名称占用超过 %1 MiB；请一次少给一些，或使用更多分片</translation></message>
 <message><source>%1: a name of %2 bytes; expected 1 to %3</source><translation>%1：名称有 %2 字节；应为 1 到 %3</translation></message>
 <message><source>more than %1 pictures in one shard; use more shards</source><translation>一个分片中超过 %1 张图像；请使用更多分片</translation></message>
 <message><source>%1: an array is no picture of a list; without --store it is taken</source><translation>%1：数组不能作为列表中的图像；不带 --store 时可以接受</translation></message>
 <message><source>%1: no picture in this folder or in folders inside</source><translation>%1：此文件夹及其子文件夹中没有图像</translation></message>
 <message><source>%1: no picture in this tar</source><translation>%1：此 tar 中没有图像</translation></message>
-<message><source>%1: expected one name a line, found a line of more than %2 bytes</source><translation>%1：应为每行一个名称，但有一行超过 %2 字节</translation></message>
-<message><source>%1: more than %2 lines; give folders or tars, or use more lists</source><translation>%1：超过 %2 行；请给出文件夹或 tar，或使用更多列表</translation></message>
-<message><source>%1: line %2: expected one name a line in UTF-8, found a zero byte; save it as UTF-8</source><translation>%1：第 %2 行：应为每行一个名称的 UTF-8，却发现零字节；请另存为 UTF-8</translation></message>
 <message><source>%1: line %2 is like the one before it: %3</source><translation>%1：第 %2 行与前一行相同：%3</translation></message>
 <message><source>the key %1 is there twice: in %2 and in %3; each picture needs a name of its own</source><translation>键 %1 出现两次：在 %2 和 %3 中；每张图像需要各自的名称</translation></message>
 <message><source>the list has no picture in it</source><translation>列表中没有图像</translation></message>
@@ -2021,7 +2021,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no token of these %1 pictures has a norm above the threshold; there are no outliers to move</source><translation>这 %1 张图像中没有范数高于阈值的 token；没有可移动的离群点</translation></message>
 <message><source>For example:</source><translation>例如：</translation></message>
 <message><source>hydrascope-cli %1 --help all lists %2 options</source><translation>hydrascope-cli %1 --help all 列出 %2 个选项</translation></message>
-<message><source>%1: more than %2 bytes; use --store, which takes longer lists</source><translation>%1：超过 %2 字节；请使用可读取更长列表的 --store</translation></message>
 <message><source>INPUT: image files, folders or .npy arrays</source><translation>INPUT：图像文件、文件夹或 .npy 数组</translation></message>
 <message><source>%1: %2 of its pictures have no class, e.g. %3</source><translation>%1：其中 %2 张图片没有类别，例如 %3</translation></message>
 <message><source>--list needs --store FILE.jsonl or FILE.tar with --by-class</source><translation>--by-class 与 --list 同用时需要 --store FILE.jsonl 或 FILE.tar</translation></message>
