@@ -170,31 +170,12 @@ private:
             if (m_asked.times && !m_runs[r].contains("ms")) {
                 m_runs[r]["ms"] = m_engine.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
             }
-            picture["answers"].push_back(m_runs[r]["answers"] ? answerOf(*p, model.config, labels[r])
-                                                              : ReportJson::object());
+            picture["answers"].push_back(reportAnswer(m_runs[r], *p, model.config, labels[r]));
             if (m_runs[r]["answers"] && labels[r] >= 0 && picture["label"] == "") {
                 picture["label"] = model.config.className(labels[r]);
             }
         }
         return picture;
-    }
-
-    static ReportJson answerOf(const Prediction& p, const VitConfig& config, int label)
-    {
-        const auto probability = [&](int index) { return double(p.probabilities.at(std::size_t(index))); };
-        const std::vector<int>& ranking = p.ranking;
-        ReportJson answer{
-            {"first", config.className(ranking.front())},
-            {"probability", probability(ranking.front())},
-            {"lead", probability(ranking.front()) - (ranking.size() > 1 ? probability(ranking[1]) : 0)},
-            {"known", label >= 0}};
-        if (label >= 0) {
-            const auto five = ranking.begin() + std::min<std::ptrdiff_t>(5, std::ptrdiff_t(ranking.size()));
-            answer["of_label"] = probability(label);
-            answer["hit"] = ranking.front() == label;
-            answer["among_five"] = std::find(ranking.begin(), five, label) != five;
-        }
-        return answer;
     }
 
     // Pictures whose VALUE is smallest are shown, and WHY; those without a value are not.
@@ -385,7 +366,7 @@ private:
             }
             m_measured = std::max(m_measured, row.images);
         }
-        run["curves"] = !run["methods"].empty() && m_asked.runs[r].ask.target.isClass();
+        run["curves"] = !run["methods"].empty() && m_asked.runs[r].ask.target.isClass() && run["answers"];
     }
 
     [[nodiscard]] ReportJson page() const
@@ -393,12 +374,15 @@ private:
         const auto count = [&](const auto& such) {
             return std::count_if(m_pictures.begin(), m_pictures.end(), such);
         };
+        const bool classes = std::any_of(m_runs.begin(), m_runs.end(),
+                                         [](const ReportJson& run) { return run["answers"].get<bool>(); });
         return {{"title", modelName(m_asked.runs.front().model.path)},
+                {"classes", classes},
                 {"count", m_pictures.size()},
                 {"labelled", count([](const ReportJson& picture) { return picture["label"] != ""; })},
                 {"chosen", count([](const ReportJson& picture) { return picture.contains("shown"); }) > 0},
                 {"times", m_asked.times},
-                {"compared", m_runs.size() > 1},
+                {"compared", m_runs.size() > 1 && classes},
                 {"scored", m_measured > 0},
                 {"measured", m_measured},
                 {"runs", m_runs},

@@ -111,6 +111,9 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
     const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, ask.heads}, ask.plan,
                                     {ask.size.height, ask.size.width, CostConvention::Executed});
     const std::string without = withoutText(ask);
+    const bool says = config.numClasses > 0 && !config.embeds;
+    const bool shares = config.answers != Answers::Values // and the only one of all is always 1
+        && (config.answers != Answers::Softmax || config.numClasses > 1);
     return {
         {"letter", std::string(1, char('A' + place))},
         {"colour", join("c", place % 6)},
@@ -124,9 +127,36 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
          ask.size.isOwn() ? join(config.imageHeight.value, "x", config.imageWidth.value) : text(ask.size)},
         {"target", text(ask.target) + (ask.against ? " − " + text(*ask.against) : "")},
         {"without", without},
-        {"answers", config.numClasses > 0 && !config.embeds && config.answers != Answers::Values},
+        {"answers", says && shares},
+        {"values", says && !shares},
         {"macs", cost.macs},
         {"parameters", cost.parameters}};
+}
+
+nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const Prediction& p,
+                                    const VitConfig& config, int label)
+{
+    const std::vector<int>& ranking = p.ranking;
+    const auto probability = [&](int index) { return double(p.probabilities.at(std::size_t(index))); };
+    if (run["values"]) {
+        return {{"output", config.className(ranking.front())},
+                {"value", p.logits.at(std::size_t(ranking.front()))}};
+    }
+    if (!run["answers"]) {
+        return nlohmann::ordered_json::object();
+    }
+    nlohmann::ordered_json answer{
+        {"first", config.className(ranking.front())},
+        {"probability", probability(ranking.front())},
+        {"lead", probability(ranking.front()) - (ranking.size() > 1 ? probability(ranking[1]) : 0)},
+        {"known", label >= 0}};
+    if (label >= 0) {
+        const auto five = ranking.begin() + std::min<std::ptrdiff_t>(5, std::ptrdiff_t(ranking.size()));
+        answer["of_label"] = probability(label);
+        answer["hit"] = ranking.front() == label;
+        answer["among_five"] = std::find(ranking.begin(), five, label) != five;
+    }
+    return answer;
 }
 
 std::vector<ReportRun> reportRuns(const OpenedModel& model, Ask ask, const std::vector<int>& heads)

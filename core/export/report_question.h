@@ -12,6 +12,9 @@ namespace hydra::engine {
                                                        const VitConfig& config);
 // RUN as the page has it, but for what is found: the one at PLACE.
 [[nodiscard]] nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place);
+// What RUN answers about a picture whose class is LABEL, -1: unknown; {} of a network without answers.
+[[nodiscard]] nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const Prediction& p,
+                                                  const VitConfig& config, int label);
 // The line that makes the report again: files as seen from its folder, by their names where they lie
 // elsewhere.
 [[nodiscard]] std::string reportCommand(const ReportRequest& request);

@@ -243,6 +243,30 @@ private Q_SLOTS:
         inBrowser(path("<i>.html"));
     }
 
+    // Numbers have no probability, no first class and no accuracy: their values stand there, and no chart of
+    // shares is drawn.
+    void aModelOfValues()
+    {
+        const Result made =
+            report("scenes", "values.html",
+                   "--answers values --method attention --measured 2 --shown 1 --without mlp:1");
+        QVERIFY2(made.code == 0, made.err.constData());
+        const QString page = QString::fromUtf8(bytes("values.html"));
+        QVERIFY(page.contains("<th scope=\"col\">A: value</th><th scope=\"col\">B: first output</th>"));
+        for (const char* gone : {"probability of", "class=\"chart\"", "True class", "First class",
+                                 "A: probability", "Accuracy"}) {
+            QVERIFY2(!page.contains(QLatin1String(gone)), gone);
+        }
+        // Of the first output of each picture: what predict says.
+        const Json said =
+            runCli({"predict", m_model, path("scenes/images"), "--answers", "values", "--top", "1"}).json();
+        for (const Json& each : said.at("results")) {
+            const double value = each.at("heads")[0].at("top")[0].at("value").get<double>();
+            QVERIFY(page.contains(QString::number(value, 'f', 4)));
+        }
+        QVERIFY(checked(path("values.html")).code == 0);
+    }
+
     void photographsSideBySide()
     {
         HYDRA_NEED_SHARED("data/photos/labels.csv")
