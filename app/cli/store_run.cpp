@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
 namespace hydra::cli {
 
@@ -308,7 +309,14 @@ TakesInput tablesOfLabels(const VitConfig& config)
         }
         const auto images = engine::labelledFolder(input, config);
         warnOfRest(input, images);
+        std::set<Path> named;
         for (const engine::LabelledImage& image : images) {
+            if (!named.insert(image.path).second) {
+                throw inputError(image.path.string(),
+                                 ": the table names it with several classes, and a "
+                                 "picture of a list has one; evaluate takes all, of the folder alone and "
+                                 "without --store");
+            }
             list.addPicture(image.path.string(), join("index:", image.classIndex));
         }
         return true;
