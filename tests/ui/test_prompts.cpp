@@ -129,6 +129,31 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
     }
 
+    // Where two are called as the explained one was, either may be meant.
+    void aClassOfTwoEqualNamesIsNotGuessed()
+    {
+        const auto model = [](std::vector<std::string> names) {
+            engine::OpenedModel opened;
+            opened.overrides.prompts = "x";
+            opened.config.numClasses.value = int(names.size());
+            opened.config.classNames.value = std::move(names);
+            return std::make_shared<const engine::OpenedModel>(opened);
+        };
+        const engine::ClassChoice first{engine::ClassChoice::Kind::Index, 0};
+        const auto keptIn = [&](std::vector<std::string> names) {
+            QTemporaryDir folder;
+            Settings settings(folder.filePath(QStringLiteral("settings.ini")));
+            ViewState state(settings);
+            state.setModel(model({"cat", "dog"}));
+            state.setTarget(first);
+            state.setModel(model(std::move(names)));
+            return state.query().target;
+        };
+        QVERIFY(keptIn({"dog", "cat"}) == (engine::ClassChoice{engine::ClassChoice::Kind::Index, 1}));
+        QVERIFY(keptIn({"cat", "dog"}) == first);
+        QVERIFY(keptIn({"cat", "dog", "cat"}).kind != engine::ClassChoice::Kind::Index);
+    }
+
     void wordsFollow()
     {
         PromptBench bench;

@@ -2,6 +2,7 @@
 #include "ui/state/view_state.h"
 
 #include "core/explain/evidence.h"
+#include "core/model/class_names.h"
 #include "core/model/override_fields.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
@@ -140,11 +141,13 @@ void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
                 ? std::optional(choice)
                 : std::nullopt;
         }
-        const auto& names = now.classNames.value;
-        const auto found = std::find(names.begin(), names.end(), before.className(choice.value));
-        return found != names.end()
-            ? std::optional(engine::ClassChoice{Kind::Index, int(found - names.begin())})
-            : std::nullopt;
+        if (before.classNames.value == now.classNames.value) {
+            return choice;
+        }
+        const std::vector<int> found =
+            classesCalled("name:" + before.className(choice.value), now.classNames.value, now.numClasses);
+        return found.size() == 1 ? std::optional(engine::ClassChoice{Kind::Index, found.front()})
+                                 : std::nullopt; // of two that are called so, either may be meant
     };
     m_query.target = kept(m_query.target).value_or(engine::firstTarget(now));
     m_query.against = m_query.against ? kept(*m_query.against) : std::nullopt;
