@@ -10,6 +10,7 @@
 #include "core/engine/shipped.h"
 #include "core/evaluate/targets.h"
 #include "core/model/class_names.h"
+#include "core/model/override_fields.h"
 #include "core/question/fields.h"
 #include "core/sae/read_autoencoder.h"
 
@@ -167,12 +168,28 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
-Json withTrained(Json document, const AttentionPlan& plan, const VitConfig& config)
+Json askedOf(const std::string& model, const ModelOverrides& said, const engine::Ask& ask,
+             const VitConfig& config)
 {
-    if (const AttentionPlan trained = trainedPlan(config); plan != trained) {
+    Json document{{"model", model}, {"attention", ask.plan.text()}, {"without", ask.without.text()}};
+    if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
         document["trained"] = trained.text();
     }
-    return document;
+    if (!ask.size.isOwn()) {
+        document["size"] = text(ask.size);
+    }
+    for (const auto& [option, value] : overrideOptions(said)) {
+        if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() has them
+            document["model_options"][option] = value;
+        }
+    }
+    if (config.numClasses == 1 && config.answers == Answers::Softmax && !config.embeds) {
+        const char* const note =
+            "one class: its probability is 1 by definition; give two or more prompts, or read its logit";
+        document["note"] = note;
+        warn(note);
+    }
+    return withPrompts(std::move(document), said);
 }
 
 engine::Ask askOf(const Arguments& arguments, const VitConfig& config)

@@ -60,8 +60,10 @@ template<class Enum>
 // OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
 [[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
-// DOCUMENT with "trained": what the weights of CONFIG were trained with, where PLAN is another.
-[[nodiscard]] Json withTrained(Json document, const AttentionPlan& plan, const VitConfig& config);
+// How a document begins: MODEL, what was SAID of its file, and what of ASK is the same for all commands. With
+// "trained", what the weights of CONFIG were trained with, where that is another plan.
+[[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const engine::Ask& ask,
+                           const VitConfig& config);
 // What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
 // each command's own.
 [[nodiscard]] engine::Ask askOf(const Arguments& arguments, const VitConfig& config);

@@ -66,7 +66,9 @@ Json runCodes(const Arguments& arguments)
     for (const std::string& note : notes) {
         warn(note);
     }
-    return {{"model", asking.model.path}, {"sae_file", source}, {"sae", facts}, {"results", std::move(rows)}};
+    Json document = asking.document("results", std::move(rows));
+    document.update({{"sae_file", source}, {"sae", facts}});
+    return document;
 }
 
 } // namespace hydra::cli

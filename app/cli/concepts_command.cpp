@@ -305,10 +305,11 @@ Json directionsInWords(const Arguments& arguments, Concepts& concepts, const Che
                         {"left_over", sum.left},
                         {"within", each.within}});
     }
-    return {{"model", arguments.positional(0, "MODEL")},
-            {"file", file},
-            {"directions", list},
-            {"lambda", concepts.lambda}};
+    engine::Ask ask;
+    ask.plan = trainedPlan(model.config);
+    Json document = askedOf(arguments.positional(0, "MODEL"), overridesOf(arguments), ask, model.config);
+    document.update({{"file", file}, {"directions", list}, {"lambda", concepts.lambda}});
+    return document;
 }
 
 } // namespace

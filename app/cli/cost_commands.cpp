@@ -64,6 +64,7 @@ struct Subject
     VitConfig config;
     engine::ModelId model; // empty: a shape without weights
     std::string name;
+    ModelOverrides said{};
 };
 
 Subject subjectOf(engine::Engine& engine, const Arguments& arguments)
@@ -80,7 +81,7 @@ Subject subjectOf(engine::Engine& engine, const Arguments& arguments)
     // --image-size is of what is looked at; to open a model with, it would say what its positions are made
     // for.
     const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
-    return {model.config, model.id, model.path};
+    return {model.config, model.id, model.path, model.overrides};
 }
 
 } // namespace
@@ -96,7 +97,8 @@ Json runProfile(const Arguments& arguments)
     engine::Engine& engine = *asked;
     const Subject subject = subjectOf(engine, arguments);
     const VitConfig& config = subject.config;
-    const AttentionPlan plan = planOf(arguments, config);
+    engine::Ask ask;
+    ask.plan = planOf(arguments, config);
     const std::vector<int> heads = headsOf(arguments, config);
     const std::vector<InputSize> sizes = imageSizesOf(arguments, config);
     const Progress progress = progressBar();
@@ -108,7 +110,7 @@ Json runProfile(const Arguments& arguments)
             }
             report(progress, double(rows.size()) / double(sizes.size() * heads.size()), join("k = ", k));
             const SubNetwork sub{scheme, k};
-            const NetworkCost cost = costOf(config, sub, plan, {size.height, size.width, convention});
+            const NetworkCost cost = costOf(config, sub, ask.plan, {size.height, size.width, convention});
             // SortedNet's total widths are HydraViT's, also where the heads do not divide them.
             const SubWidths w = widthsOf(config, scheme == S::SortedNet ? SubNetwork{S::HydraViT, k} : sub);
             rows.push_back({{"k", k},
@@ -124,15 +126,13 @@ Json runProfile(const Arguments& arguments)
                             {"peak_mb",
                              subject.model.empty() || interruption().cancelled()
                                  ? Json()
-                                 : peakOf(engine, {subject.model, sub, plan, size, {}})}});
+                                 : peakOf(engine, {subject.model, sub, ask.plan, size, {}})}});
         }
     }
     report(progress, 1, "");
-    return {{"model", subject.name},
-            {"scheme", name(scheme)},
-            {"attention", plan.text()},
-            {"convention", name(convention)},
-            {"rows", rows}};
+    Json document = askedOf(subject.name, subject.said, ask, config);
+    document.update({{"scheme", name(scheme)}, {"convention", name(convention)}, {"rows", rows}});
+    return document;
 }
 
 namespace {
@@ -168,12 +168,13 @@ Json runBench(const Arguments& arguments)
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
     const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
-    const AttentionPlan plan = planOf(arguments, model.config);
+    engine::Ask ask;
+    ask.plan = planOf(arguments, model.config);
     std::vector<engine::SpeedKey> keys;
     for (const InputSize& size : imageSizesOf(arguments, model.config)) {
         for (const int k : headsOf(arguments, model.config)) {
             for (const std::string& thing : things) {
-                keys.push_back({model.id, {SliceScheme::HydraViT, k}, plan, size, thing, options});
+                keys.push_back({model.id, {SliceScheme::HydraViT, k}, ask.plan, size, thing, options});
             }
         }
     }
@@ -198,9 +199,13 @@ Json runBench(const Arguments& arguments)
         gemm = std::max(gemm, row.at("gemm_gflops").get<double>());
         threads = std::max(threads, row.at("batch_threads").get<int>());
     }
-    return {{"model", model.path}, {"attention", plan.text()}, {"processor", engine::processorName()},
-            {"gemm_gflops", gemm}, {"threads", threads},       {"warm_up", options.warmUp},
-            {"rows", rows}};
+    Json document = askedOf(model.path, model.overrides, ask, model.config);
+    document.update({{"processor", engine::processorName()},
+                     {"gemm_gflops", gemm},
+                     {"threads", threads},
+                     {"warm_up", options.warmUp},
+                     {"rows", rows}});
+    return document;
 }
 
 } // namespace hydra::cli

@@ -56,7 +56,8 @@ Json runProbe(const Arguments& arguments)
         throw usageError("--out: expected a name that ends in .safetensors, got '", *out, "'");
     }
     requireWritable(*out);
-    Checkpoint c = readModel(arguments);
+    const ModelOverrides said = overridesOf(arguments);
+    Checkpoint c = readModel(arguments, said);
     const std::vector<int> heads = headsOf(arguments, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: a probe reads one embedding: expected one head count");
@@ -70,6 +71,7 @@ Json runProbe(const Arguments& arguments)
     const engine::ProbeFolder pictures = engine::probeFolder(folder);
     warnOfRest(folder, pictures.images);
     const std::string id = c.id;
+    Json document = askedOf(model, said, settings.ask, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     std::vector<std::string> skipped;
     const engine::LinearProbe made =
@@ -78,17 +80,16 @@ Json runProbe(const Arguments& arguments)
         leaveOut(one);
     }
     engine::saveProbe(*out, made);
-    return {{"model", model},
-            {"folder", folder},
-            {"k", made.heads},
-            {"attention", made.plan},
-            {"file", *out},
-            {"classes", made.classes},
-            {"trained", made.trained},
-            {"held_out", made.heldOut},
-            {"train_accuracy", made.trainAccuracy},
-            {"accuracy", made.heldOut > 0 ? Json(made.accuracy) : Json()},
-            {"skipped", skipped}};
+    document.update({{"folder", folder},
+                     {"k", made.heads},
+                     {"file", *out},
+                     {"classes", made.classes},
+                     {"trained", made.trained},
+                     {"held_out", made.heldOut},
+                     {"train_accuracy", made.trainAccuracy},
+                     {"accuracy", made.heldOut > 0 ? Json(made.accuracy) : Json()},
+                     {"skipped", skipped}});
+    return document;
 }
 
 } // namespace hydra::cli

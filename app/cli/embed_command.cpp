@@ -91,9 +91,6 @@ Json embeddingDocument(const EmbedTask& task, const Asking& asking, const engine
                      {"trustworthiness", found.trustworthiness >= 0 ? Json(found.trustworthiness) : Json()},
                      {"rows", rows},
                      {"file", task.file.string()}});
-    if (!asking.ask.size.isOwn()) {
-        document["size"] = text(asking.ask.size);
-    }
     return document;
 }
 

@@ -141,17 +141,14 @@ std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
 // What both ways of measuring begin with.
 struct Opened
 {
+    ModelOverrides said;
     Checkpoint checkpoint;
     VisionTransformer network; // with what is switched off
     engine::FaithfulnessSettings settings;
 
     explicit Opened(const Arguments& arguments)
-        : Opened(arguments, readModel(arguments))
-    { }
-
-private:
-    Opened(const Arguments& arguments, Checkpoint read)
-        : checkpoint(std::move(read))
+        : said(overridesOf(arguments))
+        , checkpoint(readModel(arguments, said))
         , network(VisionTransformer(checkpoint.config, checkpoint.tensors)
                       .changed(changesFor(arguments, checkpoint)))
         , settings(settingsOf(arguments, checkpoint,
@@ -337,11 +334,8 @@ Json runFaithfulness(const Arguments& arguments)
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
     writeCurves(curves, rows, curveFacts(arguments, settings, report.images));
-    return withPrompts(
-        withTrained({{"model", arguments.positional().front()},
-                     {"folder", folder},
-                     {"attention", settings.ask.plan.text()},
-                     {"without", settings.ask.without.text()},
+    Json document = askedOf(arguments.positional().front(), opened.said, settings.ask, config);
+    document.update({{"folder", folder},
                      {settings.ofProbability() ? "class" : "target",
                       settings.labelled ? "label" : engine::text(settings.ask.target)},
                      {"unit", settings.ofProbability() ? "probability" : "value of the target"},
@@ -350,9 +344,8 @@ Json runFaithfulness(const Arguments& arguments)
                      {"wanted", images.size()},
                      {"resumed", report.resumed},
                      {"skipped", report.skipped},
-                     {"rows", rows}},
-                    settings.ask.plan, config),
-        overridesOf(arguments));
+                     {"rows", rows}});
+    return document;
 }
 
 } // namespace hydra::cli

@@ -103,9 +103,14 @@ void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
     const auto images = engine::labelledFolder(spec.accuracyFolder, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
-    const auto rows =
-        engine::evaluate(network, images, spec.heads, spec.ask, batch, progressBar(), interruption());
+    std::vector<std::string> skipped;
+    const auto rows = engine::evaluate(network, images, spec.heads, spec.ask, batch, progressBar(),
+                                       interruption(), &skipped);
     interruption().check();
+    if (!skipped.empty() && rows.front().images == 0) {
+        throw inputError(skipped.front());
+    }
+    std::for_each(skipped.begin(), skipped.end(), leaveOut);
     if (!rows.empty() && rows.front().averagePrecision) {
         throw usageError("the accuracy over costs is top-1, which needs one label a picture; evaluate gives "
                          "the mean average precision of several");

@@ -24,18 +24,24 @@ namespace {
 // The model in its own order of heads, and the pictures to look at.
 struct Pictures
 {
+    ModelOverrides said;
     Checkpoint checkpoint;
     VisionTransformer network;
     engine::Ask ask;
     std::vector<std::string> paths;
 
     explicit Pictures(const Arguments& arguments)
-        : checkpoint(opened(arguments))
+        : said(overridesOf(arguments))
+        , checkpoint(opened(arguments, said))
         , network(checkpoint.config, checkpoint.tensors)
         , ask(askOf(arguments, checkpoint.config))
         , paths(arguments.has("store") ? std::vector<std::string>() : inputPaths(arguments, 1))
     { }
 
+    [[nodiscard]] Json asked() const
+    {
+        return askedOf(checkpoint.path.string(), said, ask, checkpoint.config);
+    }
     // What the file itself is called; the rest of the id says how it was read.
     [[nodiscard]] std::string hash() const { return checkpoint.id.substr(0, checkpoint.id.find(':')); }
     [[nodiscard]] SubNetwork whole() const { return fullNetwork(checkpoint.config); }
@@ -45,9 +51,8 @@ struct Pictures
     }
 
 private:
-    static Checkpoint opened(const Arguments& arguments)
+    static Checkpoint opened(const Arguments& arguments, ModelOverrides overrides)
     {
-        ModelOverrides overrides = overridesOf(arguments);
         if (!overrides.headOrder) {
             overrides.headOrder = "none"; // heads are named as the file has them
         }
@@ -162,13 +167,15 @@ Json runImportance(const Arguments& arguments)
     if (writes) {
         writeHeadOrder(out, order);
     }
-    return {{"model", study.checkpoint.path.string()},
-            {"method", given},
-            {"pictures", pictures},
-            {"over_all_heads", sum.overAll},
-            {"importance", order.importance},
-            {"order", order.order},
-            {"file", writes ? Json(out.string()) : Json()}};
+    Json document = study.asked();
+    document.update({{"method", given},
+                     {"class", storedTarget(wanted)},
+                     {"pictures", pictures},
+                     {"over_all_heads", sum.overAll},
+                     {"importance", order.importance},
+                     {"order", order.order},
+                     {"file", writes ? Json(out.string()) : Json()}});
+    return document;
 }
 
 Json runRegisters(const Arguments& arguments)
@@ -203,12 +210,13 @@ Json runRegisters(const Arguments& arguments)
     for (const auto& row : found.ranking) {
         ranking.push_back({{"block", row.neuron.block}, {"unit", row.neuron.unit}, {"score", row.score}});
     }
-    return {{"model", study.checkpoint.path.string()},
-            {"pictures", pictures},
-            {"with_outliers", found.pictures},
-            {"used", found.used},
-            {"ranking", ranking},
-            {"file", out.string()}};
+    Json document = study.asked();
+    document.update({{"pictures", pictures},
+                     {"with_outliers", found.pictures},
+                     {"used", found.used},
+                     {"ranking", ranking},
+                     {"file", out.string()}});
+    return document;
 }
 
 Json runMeans(const Arguments& arguments)
@@ -222,7 +230,9 @@ Json runMeans(const Arguments& arguments)
     file.pictures = mean.pictures();
     file.means = mean.means();
     writeMeans(out, file);
-    return {{"model", study.checkpoint.path.string()}, {"pictures", file.pictures}, {"file", out.string()}};
+    Json document = study.asked();
+    document.update({{"pictures", file.pictures}, {"file", out.string()}});
+    return document;
 }
 
 } // namespace hydra::cli

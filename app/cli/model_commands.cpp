@@ -102,9 +102,14 @@ Json evaluateIntoStore(const Arguments& arguments)
 
 // Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.
 Json curveOf(const VisionTransformer& network, const std::vector<engine::LabelledImage>& images,
-             const AttentionPlan& plan, int batch, const std::vector<double>& thresholds)
+             const AttentionPlan& plan, int batch, const std::vector<double>& thresholds,
+             std::vector<std::string>& skipped)
 {
-    const auto pictures = engine::thinkThrough(network, images, plan, batch, progressBar(), interruption());
+    const auto pictures =
+        engine::thinkThrough(network, images, plan, batch, progressBar(), interruption(), {}, &skipped);
+    if (!skipped.empty() && pictures.empty()) {
+        throw inputError(skipped.front());
+    }
     const std::vector<double> costs = engine::costsOfRounds(network.config(), plan);
     Json rows = Json::array();
     for (const double threshold : thresholds) {
@@ -169,10 +174,11 @@ Json runEvaluate(const Arguments& arguments)
     if (takesList(arguments, 1)) {
         return evaluateIntoStore(arguments);
     }
-    Checkpoint c = readModel(arguments);
+    const ModelOverrides said = overridesOf(arguments);
+    Checkpoint c = readModel(arguments, said);
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
-    const engine::Ask ask = askOf(arguments, c.config);
+    engine::Ask ask = askOf(arguments, c.config);
     const auto thresholds = thresholdsOf(arguments, c.config, heads);
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
@@ -182,15 +188,18 @@ Json runEvaluate(const Arguments& arguments)
     const auto changes = changesFor(arguments, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
-    if (thresholds) {
-        return withTrained({{"model", model},
-                            {"folder", folder},
-                            {"attention", ask.plan.text()},
-                            {"heads", network.config().trainedHeads.value},
-                            {"rows", curveOf(network, images, ask.plan, batch, *thresholds)}},
-                           ask.plan, network.config());
-    }
+    ask.without = changes ? changes->what : Interventions();
+    Json document = askedOf(model, said, ask, network.config());
+    document["folder"] = folder;
     std::vector<std::string> skipped;
+    if (thresholds) {
+        Json rows = curveOf(network, images, ask.plan, batch, *thresholds, skipped);
+        std::for_each(skipped.begin(), skipped.end(), leaveOut);
+        document["heads"] = network.config().trainedHeads.value;
+        document["skipped"] = skipped;
+        document["rows"] = std::move(rows);
+        return document;
+    }
     const auto found =
         engine::evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped);
     if (!skipped.empty() && found.front().images == 0) {
@@ -208,17 +217,10 @@ Json runEvaluate(const Arguments& arguments)
         }
         rows.back().update({{"confidence", row.confidence}, {"images_per_s", row.imagesPerSecond}});
     }
-    Json document{{"model", model},
-                  {"folder", folder},
-                  {"attention", ask.plan.text()},
-                  {"head_order", network.config().headOrder.value},
-                  {"without", changes ? changes->what.text() : std::string()}};
-    if (!ask.size.isOwn()) {
-        document["size"] = text(ask.size);
-    }
+    document["head_order"] = network.config().headOrder.value;
     document["skipped"] = skipped;
     document["rows"] = rows;
-    return withTrained(std::move(document), ask.plan, network.config());
+    return document;
 }
 
 } // namespace hydra::cli

@@ -43,14 +43,10 @@ Json runNearest(const Arguments& arguments)
             rows.push_back({{"input", name}, {"similarity", cosine}});
         }
     }
-    return withTrained({{"model", asking.model.path},
-                        {"picture", picture},
-                        {"attention", key.plan.text()},
-                        {"without", key.without.text()},
-                        {"rows", rows},
-                        {"images", index->size()},
-                        {"seconds", seconds}},
-                       key.plan, asking.config());
+    Json document = asking.document("rows", std::move(rows));
+    document.update(
+        {{"picture", picture}, {"k", key.sub.heads}, {"images", index->size()}, {"seconds", seconds}});
+    return document;
 }
 
 Json runKnn(const Arguments& arguments)
@@ -65,16 +61,13 @@ Json runKnn(const Arguments& arguments)
         const auto [images, top1] = knn.of(asking.engine, asking.network(engine::ImageId(), k));
         rows.push_back({{"k", k}, {"images", images}, {"top1", top1}});
     }
-    return withTrained({{"model", asking.model.path},
-                        {"folder", folder},
-                        {"test", knn.test().empty() ? Json() : Json(knn.test())},
-                        {"attention", asking.ask.plan.text()},
-                        {"without", asking.ask.without.text()},
-                        {"neighbours", knn.options().neighbours},
-                        {"vote", wordOf(knn.options().vote)},
-                        {"classes", knn.classes()},
-                        {"rows", rows}},
-                       asking.ask.plan, asking.config());
+    Json document = asking.document("rows", std::move(rows));
+    document.update({{"folder", folder},
+                     {"test", knn.test().empty() ? Json() : Json(knn.test())},
+                     {"neighbours", knn.options().neighbours},
+                     {"vote", wordOf(knn.options().vote)},
+                     {"classes", knn.classes()}});
+    return document;
 }
 
 Json runRank(const Arguments& arguments)
@@ -118,9 +111,12 @@ Json runRank(const Arguments& arguments)
         }
         rows.push_back(std::move(row));
     }
-    return withPrompts(
-        {{"model", model.path}, {"class", model.config.className(target.value)}, {"results", rows}},
-        model.overrides);
+    Json document = asking.document("results", std::move(rows));
+    document.update({{"k", like.sub.heads},
+                     {"class", model.config.className(target.value)},
+                     {"class_index", target.value},
+                     {"least", least ? Json(*least) : Json()}});
+    return document;
 }
 
 Json runTokens(const Arguments& arguments)

@@ -63,6 +63,8 @@ Json runReport(const Arguments& arguments)
     engine::Engine engine;
     rememberLittle(engine);
     request.runs = runsOf(engine, arguments, model);
+    const engine::ReportRun& last = request.runs.back(); // with what is off
+    Json document = askedOf(model, last.model.overrides, last.ask, last.model.config);
     if (const auto other = arguments.text("compare-model")) {
         for (engine::ReportRun& run : runsOf(engine, arguments, *other)) {
             request.runs.push_back(std::move(run));
@@ -79,12 +81,12 @@ Json runReport(const Arguments& arguments)
     writeFileAtomically(*out, report.page);
     writeCurves(curves, report.curves,
                 {{"images", std::int64_t(std::min(request.measured, report.pictures))}});
-    return {{"model", model},
-            {"file", *out},
-            {"bytes", report.page.size()},
-            {"pictures", report.pictures},
-            {"skipped", report.skipped},
-            {"runs", report.runs}};
+    document.update({{"file", *out},
+                     {"bytes", report.page.size()},
+                     {"pictures", report.pictures},
+                     {"skipped", report.skipped},
+                     {"runs", report.runs}});
+    return document;
 }
 
 } // namespace hydra::cli

@@ -90,7 +90,8 @@ Json runSaeIndex(const Arguments& arguments)
     const shard::PictureList list = pictureList(arguments, 1, shardOf(arguments));
     const std::string file = shard::storeName(*out, list.shard());
     requireWritable(file);
-    Checkpoint c = readModel(arguments);
+    const ModelOverrides said = overridesOf(arguments);
+    Checkpoint c = readModel(arguments, said);
     const std::vector<int> heads = headsOf(arguments, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: an index is of one head count");
@@ -99,14 +100,16 @@ Json runSaeIndex(const Arguments& arguments)
     const Autoencoder sae = readAutoencoder(path, overrides, interruption());
     requireFits(sae, c.config);
     const std::string id = c.id;
+    engine::Ask ask;
+    ask.plan = trainedPlan(c.config);
+    Json row = askedOf(model, said, ask, c.config);
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),
                               sae.settings.block, heads.front());
     FeatureIndexWatch watch;
     watch.progress = progressBar();
     watch.leftOut = leaveOut;
     const FeatureIndex index = indexInto(file, sae, id, tokens, list, watch, interruption());
-    Json row = summaryOf(index);
-    row["model"] = model;
+    row.update(summaryOf(index));
     row["sae_file"] = source;
     row["k"] = heads.front();
     row["file"] = file;

@@ -117,14 +117,18 @@ Json runSaeCompare(const Arguments& arguments)
             "sub-networks");
     }
     const std::string source = saeSourceOf(arguments);
-    Checkpoint c = readModel(arguments);
-    const auto [path, said] = SaeOverrides::parse(source);
-    const Autoencoder sae = readAutoencoder(path, said, interruption());
+    const ModelOverrides said = overridesOf(arguments);
+    Checkpoint c = readModel(arguments, said);
+    const auto [path, saidOfSae] = SaeOverrides::parse(source);
+    const Autoencoder sae = readAutoencoder(path, saidOfSae, interruption());
     requireFits(sae, c.config);
     std::vector<std::int64_t> numbers(std::size_t(sae.features()));
     std::iota(numbers.begin(), numbers.end(), 0);
     std::vector<DataColumn> columns{{"feature", std::move(numbers)}};
-    Json row{{"model", model}, {"sae_file", source}};
+    engine::Ask ask;
+    ask.plan = trainedPlan(c.config);
+    Json row = askedOf(model, said, ask, c.config);
+    row["sae_file"] = source;
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)}, {"model", c.id}, {"sae", sae.id}};
     FeatureIndexWatch watch;
     watch.progress = progressBar();

@@ -93,11 +93,9 @@ void Asking::addSize(Json& row, const engine::NetworkKey& key) const
 
 Json Asking::document(const char* rows, Json list) const
 {
-    return withTrained({{"model", model.path},
-                        {"attention", ask.plan.text()},
-                        {"without", ask.without.text()},
-                        {rows, std::move(list)}},
-                       ask.plan, config());
+    Json document = askedOf(model.path, model.overrides, ask, config());
+    document[rows] = std::move(list);
+    return document;
 }
 
 Json Asking::eachNetwork(
@@ -172,7 +170,7 @@ Json runPictures(Asking& asking, const Study& study)
         }
     };
     eachInput(asking.engine, asking.arguments, study.folder, some, study.batch);
-    return withPrompts(asking.document(study.rows, std::move(results)), asking.model.overrides);
+    return asking.document(study.rows, std::move(results));
 }
 
 void requireTar(const Arguments& arguments)

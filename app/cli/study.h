@@ -34,7 +34,7 @@ struct Asking
     }
     // "size": [H, W] of the picture of KEY, where --size said something.
     void addSize(Json& row, const engine::NetworkKey& key) const;
-    // {"model": ..., "attention": ..., "without": ..., ROWS: LIST}
+    // askedOf() with ROWS: LIST.
     [[nodiscard]] Json document(const char* rows, Json list) const;
     // ROW of each picture at each head count. Files go into FOLDER, as eachInput() says.
     [[nodiscard]] Json

@@ -175,25 +175,22 @@ Json runVideo(const Arguments& arguments)
         warn(done.state.message);
     }
     const DeadlineFigures& f = done.figures;
-    return withTrained(
-        {{"model", model.path},
-         {"input", plan.input},
-         {"method", settings.ask.options.method},
-         {"attention", settings.ask.plan.text()},
-         {"without", settings.ask.without.text()},
-         {"target", engine::text(settings.ask.target)},
-         {"against", settings.ask.against ? Json(engine::text(*settings.ask.against)) : Json()},
-         {"frames", f.frames},
-         {"dropped", f.dropped},
-         {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},
-         {"kept", plan.deadline > 0 ? Json(f.keptShare()) : Json()},
-         {"heads", counts},
-         {"ms", f.frames > 0 ? Json(done.milliseconds / double(f.frames)) : Json()},
-         {"rate", done.rate},
-         {"out", plan.out.empty() ? Json() : Json(plan.out.string())},
-         {"table", done.table},
-         {"message", done.state.message}},
-        settings.ask.plan, model.config);
+    Json document = askedOf(model.path, model.overrides, settings.ask, model.config);
+    document.update({{"input", plan.input},
+                     {"method", settings.ask.options.method},
+                     {"target", engine::text(settings.ask.target)},
+                     {"against", settings.ask.against ? Json(engine::text(*settings.ask.against)) : Json()},
+                     {"frames", f.frames},
+                     {"dropped", f.dropped},
+                     {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},
+                     {"kept", plan.deadline > 0 ? Json(f.keptShare()) : Json()},
+                     {"heads", counts},
+                     {"ms", f.frames > 0 ? Json(done.milliseconds / double(f.frames)) : Json()},
+                     {"rate", done.rate},
+                     {"out", plan.out.empty() ? Json() : Json(plan.out.string())},
+                     {"table", done.table},
+                     {"message", done.state.message}});
+    return document;
 }
 
 } // namespace hydra::cli

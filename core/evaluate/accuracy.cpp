@@ -95,16 +95,11 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         const at::Tensor wanted =
             at::zeros({std::int64_t(last - from), network.config().numClasses}, at::kBool);
         for (std::size_t i = from; i < last; ++i) {
-            try {
+            readOrSkip(skipped, [&] {
                 const at::Tensor read = preprocess(loadImage(images[i].path), how).pixels;
                 wanted[std::int64_t(pixels.size())].index_fill_(0, at::tensor(images[i].classes), true);
                 pixels.push_back(read);
-            } catch (const Error& error) {
-                if (skipped == nullptr || error.code() != ErrorCode::Input) {
-                    throw;
-                }
-                skipped->emplace_back(error.what());
-            }
+            });
         }
         if (pixels.empty()) {
             continue;

@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/base/error.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/nn/vision_transformer.h"
 #include "core/question/ask.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace hydra::engine {
@@ -23,6 +25,20 @@ struct AccuracyRow
     double confidence = 0; // mean probability of the class that came first
     double imagesPerSecond = 0; // of the forward passes, without loading
 };
+
+// READ of a picture. One that cannot be read is SKIPPED, which says why; without it that is thrown.
+template<class Read>
+void readOrSkip(std::vector<std::string>* skipped, Read&& read)
+{
+    try {
+        read();
+    } catch (const Error& error) {
+        if (skipped == nullptr || error.code() != ErrorCode::Input) {
+            throw;
+        }
+        skipped->emplace_back(error.what());
+    }
+}
 
 // A picture may be there several times, with a label each. One pass over the pictures under the plan and at
 // the size of ASK; each batch runs through every k, of pictures in their own proportions one at a time.

@@ -2,6 +2,7 @@
 #include "core/evaluate/round_curve.h"
 
 #include "core/base/error.h"
+#include "core/evaluate/accuracy.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 #include "core/model/round_exit.h"
@@ -37,7 +38,7 @@ void addRound(std::vector<RoundsOfPicture>& pictures, const at::Tensor& logits,
 std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
                                           const std::vector<LabelledImage>& images, const AttentionPlan& plan,
                                           int batch, const Progress& progress, const CancelToken& cancel,
-                                          const RoundsGrown& grown)
+                                          const RoundsGrown& grown, std::vector<std::string>* skipped)
 {
     if (!network.config().thinks()) {
         throw usageError("thresholds are of networks that answer in rounds (ThinkingViT, ProgResViT); this "
@@ -52,8 +53,13 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
         std::vector<at::Tensor> pixels;
         std::vector<int> labels;
         for (std::size_t i = from; i < std::min(images.size(), from + step); ++i) {
-            pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
-            labels.push_back(images[i].classIndex);
+            readOrSkip(skipped, [&] {
+                pixels.push_back(preprocess(loadImage(images[i].path), how).pixels);
+                labels.push_back(images[i].classIndex);
+            });
+        }
+        if (pixels.empty()) {
+            continue;
         }
         std::vector<RoundsOfPicture> some(labels.size());
         try {

@@ -14,11 +14,11 @@ namespace hydra::engine {
 
 using RoundsGrown = std::function<void(const std::vector<RoundsOfPicture>&)>;
 // Every picture through every round, BATCH at a time; GROWN hears of all that are done. Cancelled: the
-// pictures of the batches that were finished.
-[[nodiscard]] std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
-                                                        const std::vector<LabelledImage>& images,
-                                                        const AttentionPlan& plan, int batch,
-                                                        const Progress& progress, const CancelToken& cancel,
-                                                        const RoundsGrown& grown = {});
+// pictures of the batches that were finished. Pictures that cannot be read are SKIPPED, which says why;
+// without it they throw Error{Input}.
+[[nodiscard]] std::vector<RoundsOfPicture>
+thinkThrough(const VisionTransformer& network, const std::vector<LabelledImage>& images,
+             const AttentionPlan& plan, int batch, const Progress& progress, const CancelToken& cancel,
+             const RoundsGrown& grown = {}, std::vector<std::string>* skipped = nullptr);
 
 } // namespace hydra::engine

@@ -82,6 +82,23 @@ private Q_SLOTS:
         QVERIFY2(curves.code == 0, curves.err.constData());
     }
 
+    // Alone among the prompts it is always 1, which says nothing of the picture.
+    void oneProbabilityIsOfOnePrompt()
+    {
+        for (const char* command : {"predict", "rank"}) {
+            const Result one = run(command, path("set/0.png"), {"--prompt", "a dog"});
+            QVERIFY2(one.code == 0 && one.err.contains("its probability is 1 by definition"),
+                     one.err.constData());
+            QVERIFY(one.json().at("note").get<std::string>().find("two or more") != std::string::npos);
+            const QStringList other =
+                one.json().contains("class") ? QStringList{"--class", "0"} : QStringList();
+            const Result two =
+                run(command, path("set/0.png"), QStringList{"--prompts", path("prompts.txt")} + other);
+            QVERIFY(two.code == 0 && !two.out.contains("by definition")
+                    && !two.err.contains("by definition"));
+        }
+    }
+
     void aFolderSorted()
     {
         const Result found = run("rank", path("set"), {"--prompts", path("prompts.txt"), "--class", "a dog"});

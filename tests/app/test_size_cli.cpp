@@ -85,6 +85,74 @@ private Q_SLOTS:
         differs("profile", {}, {});
     }
 
+    // What was asked stands in every document, not only the attention: size, what is off, how the file is
+    // read.
+    void documentsSayWhatWasAsked_data()
+    {
+        QTest::addColumn<QString>("words"); // MODEL, SET and ONE are of the tiny model
+        QTest::addColumn<QString>("asked"); // S: --size, O: --without; all take model options
+        const auto row = [](const char* words, const char* asked) {
+            QTest::newRow(words) << QString::fromUtf8(words) << QString::fromUtf8(asked);
+        };
+        row("predict MODEL ONE", "SO");
+        row("explain MODEL ONE --method attention", "SO");
+        row("walk MODEL ONE", "SO");
+        row("decompose MODEL ONE", "SO");
+        row("features MODEL ONE --out OUT.npz", "SO");
+        row("embed MODEL SET --out OUT.csv", "SO");
+        row("evaluate MODEL SET", "SO");
+        row("faithfulness MODEL SET --method attention --measure deletion --steps 2", "SO");
+        row("nearest MODEL ONE SET", "SO");
+        row("knn MODEL SET --neighbours 1", "SO");
+        row("rank MODEL SET --class bee --heads 3", "SO");
+        row("report MODEL SET --method attention --out OUT.html --force", "SO");
+        row("video MODEL SET/ant --method attention", "SO");
+        row("importance MODEL SET --method gradient", "S");
+        row("registers MODEL SET --out OUT.json --threshold 0.001", "S");
+        row("means MODEL SET --out OUT.safetensors", "S");
+        row("probe MODEL SET --out OUT.safetensors", "S");
+        row("profile MODEL --heads 3", "");
+        row("bench MODEL --repeat 1 --heads 3", "");
+        row("codes SHIPPED ONE --sae SAE --out OUT.npz", "S");
+        row("sae-index SHIPPED SET --sae SAE --out OUT2.safetensors", "");
+        row("sae-compare SHIPPED --sae SAE --other SAE", "");
+    }
+
+    void documentsSayWhatWasAsked()
+    {
+        QFETCH(const QString, words);
+        QFETCH(const QString, asked);
+        QString line = words;
+        line.replace(QLatin1String("MODEL"), path("tiny.safetensors"))
+            .replace(QLatin1String("SHIPPED"), shippedModel())
+            .replace(QLatin1String("ONE"), path("set/ant/wide.png"))
+            .replace(QLatin1String("SET"), path("set"))
+            .replace(QLatin1String("OUT"), path("out"))
+            .replace(QLatin1String("SAE"),
+                     QStringLiteral(HYDRA_SOURCE_DIR "/models/hydravit-scenes-features"));
+        QStringList all = line.split(' ') << QStringLiteral("--crop") << QStringLiteral("0.5");
+        const QString size = words.contains(QLatin1String("SHIPPED")) ? "64" : "48";
+        if (asked.contains('S')) {
+            all << QStringLiteral("--size") << size;
+        }
+        if (asked.contains('O')) {
+            all << QStringLiteral("--without") << QStringLiteral("heads:0.0");
+        }
+        const Result result = runCli(all);
+        QVERIFY2(result.code == 0, result.err.constData());
+        const Json document = result.json();
+        QCOMPARE(document.at("model_options"), Json({{"crop", "0.5"}}));
+        QCOMPARE(document.value("without", "?"), asked.contains('O') ? "heads:0.0" : "");
+        QCOMPARE(document.contains("size"), asked.contains('S'));
+        if (asked.contains('S')) {
+            QCOMPARE(document.at("size").get<std::string>(), size.toStdString());
+        }
+        if (words.startsWith(QLatin1String("rank"))) {
+            QCOMPARE(document.at("class_index").get<int>(), 1);
+            QCOMPARE(document.at("k").get<int>(), 3);
+        }
+    }
+
     // A store at another size is another run, and merges with none of the network's own.
     void aStoreKnowsItsSize()
     {

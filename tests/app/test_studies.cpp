@@ -3,13 +3,17 @@
 #include "core/engine/engine.h"
 #include "core/export/embedding_table.h"
 #include "core/format/npz.h"
+#include "core/image/load.h"
 
 #include <QtTest>
 
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 
 #include "tests/app/cli.h"
 #include "tests/support/embedded.h"
+#include "tests/support/pictures.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 
@@ -54,6 +58,52 @@ private Q_SLOTS:
         const Result refused = runCli(question + QStringList{QStringLiteral("3")});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
+    }
+
+    // One picture of several that cannot be read is left out and said, whatever accuracy is of.
+    void accuracyLeavesOutWhatCannotBeRead()
+    {
+        const std::filesystem::path set = path("set").toStdString();
+        for (const char* folder : {"0", "1"}) {
+            std::filesystem::create_directories(set / folder);
+            savePng(set / folder / "a.png", noisePicture(32));
+            std::ofstream(set / folder / "b.png") << "no picture";
+        }
+        for (const QString& words :
+             {QStringLiteral("evaluate thinkingvit-photos %1 --batch 1"),
+              QStringLiteral("evaluate thinkingvit-photos %1 --batch 1 --thresholds 0.5,1"),
+              QStringLiteral("figure cost hydravit-scenes --accuracy %1 --heads 3 --out %2")}) {
+            const Result made = runCli(words.arg(path("set"), path("cost.json")).split(' '));
+            QVERIFY2(made.code == 3, made.err.constData());
+            QVERIFY2(made.err.contains("0/b.png") && made.err.contains("1/b.png"), made.err.constData());
+            QVERIFY(!made.out.isEmpty());
+            if (words.startsWith(QLatin1String("evaluate"))) {
+                QCOMPARE(made.json().at("skipped").size(), std::size_t(2));
+                for (const Json& row : made.json().at("rows")) {
+                    QCOMPARE(row.at("images").get<int>(), 2);
+                }
+            }
+        }
+        std::filesystem::remove(set / "0" / "a.png");
+        std::filesystem::remove(set / "1" / "a.png");
+        const Result none = runCli({"evaluate", "thinkingvit-photos", path("set"), "--thresholds", "1"});
+        QVERIFY2(none.code == 3 && none.out.isEmpty(), none.err.constData());
+    }
+
+    // A store has one class of a picture: a table with several is refused, not read in part.
+    void aStoreRefusesSeveralLabelsOfAPicture()
+    {
+        std::filesystem::create_directories(path("both").toStdString());
+        savePng(path("both/a.png").toStdString(), noisePicture(32));
+        std::ofstream(path("both/labels.csv").toStdString()) << "file,class_index\na.png,0\na.png,2\n";
+        const QStringList asked{"evaluate", "hydravit-scenes", path("both"), "--answers", "sigmoid"};
+        const Result plain = runCli(asked);
+        QVERIFY2(plain.code == 0 && plain.json().at("rows")[0].contains("mean_average_precision"),
+                 plain.err.constData());
+        const Result stored = runCli(asked + QStringList{"--store", path("both.jsonl")});
+        QVERIFY2(stored.code == 3 && stored.err.contains("a.png: the table names it with several classes"),
+                 stored.err.constData());
+        QVERIFY(!std::filesystem::exists(path("both.jsonl").toStdString()));
     }
 
     // Files and stores, on one thread, two or three, beside two busy shells.
