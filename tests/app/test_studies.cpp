@@ -73,7 +73,8 @@ private Q_SLOTS:
              {QStringLiteral("evaluate thinkingvit-photos %1 --batch 1"),
               QStringLiteral("evaluate thinkingvit-photos %1 --batch 1 --thresholds 0.5,1"),
               QStringLiteral("figure cost hydravit-scenes --accuracy %1 --heads 3 --out %2")}) {
-            const Result made = runCli(words.arg(path("set"), path("cost.json")).split(' '));
+            const Result made =
+                runCli(QString(words).replace("%1", path("set")).replace("%2", path("cost.json")).split(' '));
             QVERIFY2(made.code == 3, made.err.constData());
             QVERIFY2(made.err.contains("0/b.png") && made.err.contains("1/b.png"), made.err.constData());
             QVERIFY(!made.out.isEmpty());
