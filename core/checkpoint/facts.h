@@ -73,6 +73,7 @@ private:
 };
 
 using Words = std::map<std::string, std::string>;
+using Notes = std::vector<std::string>; // what the user should know
 
 class Facts
 {

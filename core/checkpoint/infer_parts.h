@@ -70,8 +70,6 @@ struct Evidence
 
 constexpr int mostWidth = 65'536; // of embedding and MLP
 
-using Notes = std::vector<std::string>; // what the user should know
-
 // Each sets what it is named after, in the order of inferConfig(), and throws for what contradicts itself.
 // What network_parts.h is about, but for the pooling head, which has the trunk's heads where nothing else is
 // said.

@@ -5,6 +5,7 @@
 #include "core/base/printable.h"
 #include "core/checkpoint/facts.h"
 #include "core/checkpoint/families.h"
+#include "core/checkpoint/file_words.h"
 #include "core/checkpoint/infer_config.h"
 #include "core/checkpoint/model_glance.h"
 #include "core/checkpoint/name_facts.h"
@@ -148,6 +149,11 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     Facts facts;
     facts.add(raw.facts, file, Provenance::File);
     facts.add(wordsOfTrainer(raw.facts), file, Provenance::File);
+    if (raw.format != "safetensors") {
+        for (Told& each : toldBy(raw.facts, named, file, notes)) {
+            facts.add(std::move(each.words), each.where, Provenance::File);
+        }
+    }
     Sidecars found = readSidecars(raw.file);
     if (describesAnother(found.config.words, named, path)) {
         notes.push_back(found.config.file + " describes another network and was not used");

@@ -186,8 +186,8 @@ void putFact(Facts& facts, const std::string& name, const PickleValue& value, Pi
         return;
     }
     std::optional<std::string> text = plainNumber(value);
-    if (value.is(PickleKind::String)) {
-        text = shortened(value.text);
+    if (value.is(PickleKind::String) || value.is(PickleKind::Global)) {
+        text = shortened(value.text); // of a class or function: its name
     } else if (value.isSequence()) {
         text = plainList(value, budget);
     }
@@ -238,8 +238,14 @@ void addModuleFacts(Facts& facts, const PickleValue& module, const std::string& 
     }
     budget.spend(1 + module.entries()->size());
     const auto addPart = [&](const PickleValue& name, const PickleValue& part) {
-        if (name.is(PickleKind::String) && part.is(PickleKind::Object)) {
+        if (!name.is(PickleKind::String)) {
+            return;
+        }
+        if (part.is(PickleKind::Object)) {
+            facts.put(prefix + name.text, shortened(part.text), true); // its class
             addModuleFacts(facts, part, prefix + name.text + ".", depth + 1, budget);
+        } else if (part.is(PickleKind::Dict) && !holdsTensors(part, budget)) {
+            addFacts(facts, part, prefix + name.text + ".", deepestFact, budget);
         }
     };
     for (const auto& [key, held] : *module.entries()) {
