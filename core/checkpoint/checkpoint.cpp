@@ -158,6 +158,9 @@ Checkpoint loadCheckpoint(const Path& path, const ModelOverrides& overrides, con
         cancel.check();
         report(progress, 0.6 + 0.4 * done++ / double(outline.tensors.size()), name);
         try {
+            if (outline.flipped && name == "patch_embed.proj.weight") {
+                stored = stored.flip(1);
+            }
             result.tensors.emplace(name, plainFloat(name, stored, file));
         } catch (const Error&) {
             requireAllUnchanged(files); // else these are the numbers that were hashed

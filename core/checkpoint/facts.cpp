@@ -164,7 +164,16 @@ std::optional<std::array<double, 3>> Metadata::triple(Keys keys, double least, d
 
 std::optional<std::pair<int, int>> Metadata::imageSize() const
 {
-    const Keys keys = {"img_size", "image_size", "input_size"};
+    return sizeIn({"img_size", "image_size", "input_size"});
+}
+
+std::optional<std::pair<int, int>> Metadata::pictureSize() const
+{
+    return sizeIn({"picture_size"});
+}
+
+std::optional<std::pair<int, int>> Metadata::sizeIn(Keys keys) const
+{
     auto sides = integers(keys, 1, 65'535);
     if (!sides) {
         return std::nullopt;

@@ -35,6 +35,7 @@ public:
                                                               double most) const; // "r,g,b"
     [[nodiscard]] std::optional<std::vector<int>> integers(Keys keys, int least, int most) const; // "3,4,5"
     [[nodiscard]] std::optional<std::pair<int, int>> imageSize() const; // height, width; "224" or "224,160"
+    [[nodiscard]] std::optional<std::pair<int, int>> pictureSize() const; // that preparing a picture makes
     [[nodiscard]] std::optional<Activation> activation() const;
     [[nodiscard]] std::optional<Pool> pool() const;
     [[nodiscard]] std::optional<Answers> answers() const;
@@ -49,6 +50,7 @@ public:
     [[nodiscard]] const std::string& file() const noexcept { return m_file; }
 
 private:
+    [[nodiscard]] std::optional<std::pair<int, int>> sizeIn(Keys keys) const;
     using Entry = std::pair<const std::string, std::string>;
     [[nodiscard]] const Entry* find(Keys keys) const;
     [[nodiscard]] Error wrong(const Entry& entry, const std::string& expected) const;

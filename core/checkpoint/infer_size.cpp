@@ -16,6 +16,17 @@ constexpr int mostPositions = 1 << 20;
 
 using Size = std::pair<int, int>; // height, width in pixels
 
+std::string sizeText(const Size& size)
+{
+    return join(size.first, "x", size.second);
+}
+
+bool isOfWholePatches(const Size& size, int patch)
+{
+    const auto [height, width] = size;
+    return height >= patch && width >= patch && height % patch == 0 && width % patch == 0;
+}
+
 // Every grid of PATCHES patches as "HEIGHTxWIDTH" in pixels, the squarest first.
 std::vector<std::string> gridsOf(int patches, int patch)
 {
@@ -49,7 +60,7 @@ struct Positions
     {
         const auto [height, width] = size;
         const std::int64_t patches = std::int64_t(height / patch) * (width / patch);
-        return height >= patch && width >= patch && height % patch == 0 && width % patch == 0
+        return isOfWholePatches(size, patch)
             && (patches + prefix == count || patches == count || patches + token == count);
     }
     [[nodiscard]] int square() const // pixels; 0 where they make no square grid
@@ -83,8 +94,27 @@ std::optional<Size> sizeOfTable(const Evidence& evidence, int patch)
     return std::nullopt;
 }
 
-void setSize(VitConfig& config, const Known<Size>& size, bool coversPrefix)
+// The picture goes in at the size that its preparation makes where the network takes it, else at OWN.
+void setSize(VitConfig& config, const Known<Size>& own, bool coversPrefix, const Evidence& evidence,
+             Notes& notes)
 {
+    const auto prepared = evidence.facts.first(&Metadata::pictureSize);
+    const auto any = evidence.flag("any_size");
+    Known<Size> size = own;
+    if (prepared && prepared->value != own.value && own.from != Provenance::User) {
+        const bool takes = prepared->from == Provenance::File || (any && any->value);
+        if (takes && !config.relativeBias && isOfWholePatches(prepared->value, config.patchSize)) {
+            size = *prepared;
+        } else {
+            notes.push_back(join("the configuration prepares pictures of ", sizeText(prepared->value),
+                                 " pixels for a network that takes ", sizeText(own.value), ": ",
+                                 sizeText(own.value), " is used"));
+        }
+    }
+    if (config.positionEmbedding && size.value != own.value) {
+        config.positionGrid.set({own.value.first / config.patchSize, own.value.second / config.patchSize},
+                                own.from);
+    }
     config.imageHeight.set(size.value.first, size.from);
     config.imageWidth.set(size.value.second, size.from);
     config.posEmbedCoversPrefix.set(coversPrefix, Provenance::Inferred);
@@ -99,7 +129,7 @@ Known<Size> sizeWithoutPositions(const Evidence& evidence, int patch, const std:
     const int side = std::max(1, usual / patch) * patch;
     const Known<Size> size = choose<Size>(user, said, table, {side, side});
     const auto [height, width] = size.value;
-    if (height < patch || width < patch || height % patch != 0 || width % patch != 0) {
+    if (!isOfWholePatches(size.value, patch)) {
         throw inputError(evidence.file, ": image size ", height, "x", width, " (", name(size.from),
                          "): expected multiples of the patch size ", patch);
     }
@@ -123,16 +153,17 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
     }
     auto said = evidence.facts.first(&Metadata::imageSize);
     if (!config.positionEmbedding) {
-        setSize(config, sizeWithoutPositions(evidence, patch, user, said), false);
+        setSize(config, sizeWithoutPositions(evidence, patch, user, said), false, evidence, notes);
         return;
     }
     const Positions positions{evidence.side("pos_embed", 3, 1, mostPositions), prefix, patch,
                               prefix - config.registerTokens.value};
     const int square = positions.square();
     const auto guess = square > 0 ? std::optional(Size(square, square)) : std::nullopt;
-    if (said && said->from == Provenance::Config && square > 0 && !positions.fit(said->value)) {
-        notes.push_back(join("the configuration says ", said->value.first, "x", said->value.second,
-                             " pixels, but the position embedding was made for ", square, "x", square));
+    if (said && square > 0 && !positions.fit(said->value)) {
+        notes.push_back(join("the ", said->from == Provenance::Config ? "configuration" : "file", " says ",
+                             sizeText(said->value), " pixels, but the position embedding was made for ",
+                             square, "x", square));
         said.reset();
     }
     if (!user && !said && !guess) {
@@ -149,7 +180,7 @@ void setImageSize(VitConfig& config, const Evidence& evidence, Notes& notes)
                          " prefix tokens and patches of ", patch,
                          " pixels; another size than the model's own is chosen when it is run");
     }
-    setSize(config, size, positions.patchesOf(size.value) + prefix == positions.count);
+    setSize(config, size, positions.patchesOf(size.value) + prefix == positions.count, evidence, notes);
 }
 
 } // namespace hydra

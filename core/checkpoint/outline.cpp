@@ -161,7 +161,7 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
         append(notes, std::move(found.notes));
         for (Sidecar* each : {&found.config, &found.preprocessor}) {
             for (const auto& [word, value] : each->words) {
-                beside += word + '=' + value + '\n';
+                beside += word == "picture_size" || word == "any_size" ? "" : word + '=' + value + '\n';
             }
             facts.add(std::move(each->words), each->file, Provenance::Config);
         }
@@ -202,9 +202,16 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
     result.family = named.family;
     append(result.notes, std::move(named.notes));
     const Facts facts = factsOf(raw, named, path, overrides, result.notes, outline.beside);
+    const auto flip = facts.first([](const Metadata& words) { return words.flag({"flip_channels"}); });
+    outline.flipped = flip && flip->value;
     ModelOverrides user = overrides;
     choosePatchSize(tensors, facts, user, file);
     result.config = inferConfig(tensors, facts, user, file, result.notes);
+    const auto said = facts.first(&Metadata::imageSize), prepared = facts.first(&Metadata::pictureSize);
+    if (prepared && (!said || said->value != prepared->value)
+        && prepared->value == std::pair(result.config.imageHeight.value, result.config.imageWidth.value)) {
+        outline.beside += join("picture ", prepared->value.first, "x", prepared->value.second, '\n');
+    }
 
     const std::vector<ExpectedTensor> expected = timmTensors(result.config, tensors);
     checkTensors(expected, tensors, file);

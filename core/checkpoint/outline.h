@@ -16,6 +16,7 @@ struct Outline
     Checkpoint checkpoint; // without id and tensors, and in the file's own order of heads
     NamedTensors tensors; // timm names, as stored: those that the configuration expects
     RawCheckpoint raw; // what is to be hashed, and the file's name; its tensors are gone
+    bool flipped = false; // the network takes blue, green and red: its kernel is to be turned round
     std::string
         beside; // what decides and is no part of the file: words of the configuration beside it, a name
 };

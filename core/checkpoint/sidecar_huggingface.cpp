@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// config.json and preprocessor_config.json of Hugging Face.
+// config.json, preprocessor_config.json and processor_config.json of Hugging Face.
 #include "core/base/error.h"
 #include "core/base/json_fields.h"
+#include "core/base/list_text.h"
+#include "core/base/printable.h"
 #include "core/checkpoint/sidecars.h"
 
 #include <algorithm>
@@ -14,38 +16,47 @@ namespace {
 
 using Json = nlohmann::json;
 
-// What such a configuration leaves out where it is its library's default.
+// What such a configuration leaves out where it is its library's default, and whether its library's code
+// brings positions to any picture's size by itself.
+struct TypeDefaults
+{
+    const char *type, *heads, *activation, *eps;
+    bool anySize;
+};
+constexpr TypeDefaults typeDefaults[] = {
+    {"vit", "12", "", "", false},
+    {"vit_mae", "12", "", "", false},
+    {"vit_msn", "12", "", "", false},
+    {"vitpose_backbone", "12", "", "", false},
+    {"ijepa", "12", "", "", false},
+    {"deit", "12", "", "", false},
+    {"beit", "12", "", "", false},
+    {"dinov2", "12", "", "", true},
+    {"dinov2_with_registers", "12", "", "", true},
+    {"dinov3_vit", "6", "", "", true},
+    {"clip", "12", "quick_gelu", "1e-5", false},
+    {"clip_vision_model", "12", "quick_gelu", "1e-5", false},
+    {"siglip", "12", "gelu_pytorch_tanh", "1e-6", false},
+    {"siglip_vision_model", "12", "gelu_pytorch_tanh", "1e-6", false},
+};
+
 void takeDefaults(Words& words)
 {
     const auto type = words.find("architecture");
-    if (type == words.end()) {
+    const auto row = std::find_if(std::begin(typeDefaults), std::end(typeDefaults), [&](const auto& each) {
+        return type != words.end() && type->second == each.type;
+    });
+    if (row == std::end(typeDefaults)) {
         return;
     }
-    constexpr const char* ofTwelve[] = {"vit",
-                                        "vit_mae",
-                                        "vit_msn",
-                                        "ijepa",
-                                        "deit",
-                                        "dinov2",
-                                        "dinov2_with_registers",
-                                        "clip",
-                                        "clip_vision_model",
-                                        "siglip",
-                                        "siglip_vision_model",
-                                        "beit"};
-    if (std::find(std::begin(ofTwelve), std::end(ofTwelve), type->second) != std::end(ofTwelve)) {
-        words.emplace("num_heads", "12");
+    for (const auto& [word, value] : {std::pair("num_heads", row->heads), std::pair("norm_eps", row->eps),
+                                      std::pair("activation", row->activation)}) {
+        if (*value != '\0') {
+            words.emplace(word, value);
+        }
     }
-    if (type->second == "dinov3_vit") {
-        words.emplace("num_heads", "6");
-    }
-    if (type->second == "siglip" || type->second == "siglip_vision_model") {
-        words.emplace("activation", "gelu_pytorch_tanh");
-        words.emplace("norm_eps", "1e-6");
-    }
-    if (type->second.rfind("clip", 0) == 0) {
-        words.emplace("activation", "quick_gelu");
-        words.emplace("norm_eps", "1e-5");
+    if (row->anySize) {
+        words["any_size"] = "true";
     }
 }
 
@@ -57,26 +68,22 @@ void takeAnswers(const Json& config, Words& words, const std::string& file)
     }
 }
 
-// "0": "tench", ... in the order of their numbers; nothing where one is missing, or where nobody named them.
-void takeClassNames(const Json& config, Words& words)
+// Numbers and names as id2label has them, which may be a list, or label2id the other way round.
+std::vector<std::pair<std::string, std::string>> numberedNames(const Json& config)
 {
-    const auto labels = config.find("id2label");
-    if (labels == config.end() || !labels->is_object() || labels->empty()) {
-        return;
+    std::vector<std::pair<std::string, std::string>> names;
+    const Json labels = config.value("id2label", Json());
+    if (!labels.is_structured() && !labels.is_null()) {
+        return {{"?", ""}};
     }
-    std::vector<std::string> names;
-    bool named = false;
-    for (std::size_t i = 0; i < labels->size(); ++i) {
-        const auto label = labels->find(std::to_string(i));
-        if (label == labels->end() || !label->is_string()) {
-            return;
-        }
-        names.push_back(label->get<std::string>());
-        named = named || names.back() != "LABEL_" + std::to_string(i);
+    const Json numbers = labels.empty() ? config.value("label2id", Json()) : Json();
+    for (const auto& [label, number] : numbers.items()) {
+        names.emplace_back(wordOf(number), label);
     }
-    if (named) {
-        words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+    for (const auto& [number, label] : labels.items()) { // of a list: its places
+        names.emplace_back(number, wordOf(label));
     }
+    return names;
 }
 
 void takeHiddenWidth(const Json& config, bool gated, Words& words, const std::string& file)
@@ -132,8 +139,12 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
         words["mean"] = "0,0,0";
         words["std"] = "1,1,1";
     } else {
-        takeWord(config, "image_mean", "mean", words, file);
-        takeWord(config, "image_std", "std", words, file);
+        for (const auto& [key, word] : {std::pair("image_mean", "mean"), std::pair("image_std", "std")}) {
+            takeWord(config, key, word, words, file);
+            if (const auto said = config.find(key); said != config.end() && said->is_number()) {
+                words[word] = join(words[word], ",", words[word], ",", words[word]); // of every channel
+            }
+        }
     }
     const bool unscaled = config.contains("do_rescale") && !flagOf(config, "do_rescale", file);
     const double factor = unscaled ? 1.0 : numberOr(config, "rescale_factor", 1 / 255., file);
@@ -152,39 +163,150 @@ void takeNormalisation(const Json& config, Words& words, const std::string& file
     }
 }
 
-// "size" and "crop_size" as they are written: 224, {"height": 224, "width": 224}, {"shortest_edge": 256}.
-struct Edge
+// "size" and "crop_size" as they are written: 224, [224, 224], {"height": 224, "width": 224},
+// {"shortest_edge": 256}.
+struct Extent
 {
-    double side = 0; // 0: not said
+    double height = 0, width = 0; // 0: not said
     bool shortest = false;
 };
 
-Edge edgeOf(const Json& config, const char* key, const std::string& file)
+// Whose "size": 224 is the shortest edge's, and not that of both.
+bool countsShortest(const Json& config)
+{
+    for (const char* key : {"image_processor_type", "feature_extractor_type"}) {
+        const std::string type = wordOf(config.value(key, Json()));
+        for (const char* begin :
+             {"CLIP", "ChineseCLIP", "Bit", "ConvNext", "Poolformer", "PoolFormer", "Levit"}) {
+            if (type.rfind(begin, 0) == 0) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+Extent extentOf(const Json& config, const char* key, const std::string& file)
 {
     const auto found = config.find(key);
     if (found == config.end() || found->is_null()) {
         return {};
     }
-    if (!found->is_object()) {
-        return {numberOr(config, key, 0, file), false};
+    if (found->is_array() && found->size() == 2 && found->front().is_number() && found->back().is_number()) {
+        return {found->front().get<double>(), found->back().get<double>(), false};
     }
-    (void)numberOr(*found, "width", 0, file);
-    for (const auto& [edge, shortest] : {std::pair("shortest_edge", true), std::pair("height", false)}) {
-        if (const double side = numberOr(*found, edge, 0, file); side > 0) {
-            return {side, shortest};
-        }
+    if (!found->is_object()) {
+        const double side = numberOr(config, key, 0, file);
+        return {side, side, std::string(key) == "size" && countsShortest(config)};
+    }
+    const double height = numberOr(*found, "height", 0, file),
+                 width = numberOr(*found, "width", height, file);
+    const double shortest = numberOr(*found, "shortest_edge", 0, file);
+    if (shortest > 0) {
+        return {shortest, shortest, true};
+    }
+    if (height > 0) {
+        return {height, width, false};
+    }
+    if (numberOr(*found, "longest_edge", 0, file) > 0) {
+        return {};
     }
     throw inputError(file, ": ", key, ": expected shortest_edge or height, found ", shown(*found));
 }
 
+// Whether the configuration of a PART can be read here: that of a pyramid has other keys.
+bool isOfViT(const Json& part)
+{
+    if (!part.is_object()) {
+        return !part.is_null();
+    }
+    const std::string type = wordOf(part.value("model_type", Json()));
+    return part.contains("hidden_size") || part.contains("num_attention_heads")
+        || std::any_of(std::begin(typeDefaults), std::end(typeDefaults),
+                       [&](const TypeDefaults& row) { return type == row.type; });
+}
+
+bool isSaid(const Json& config, const char* key)
+{
+    const Json value = config.value(key, Json());
+    return !value.is_null() && value != false && value != 0;
+}
+
+// What changes the picture in ways that are not done here.
+std::vector<std::string> notObeyed(const Json& config)
+{
+    constexpr const char* done[] = {"do_resize",        "do_center_crop",        "do_rescale",
+                                    "do_normalize",     "do_convert_rgb",        "do_flip_channel_order",
+                                    "do_reduce_labels", "do_convert_annotations"};
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : config.items()) {
+        const bool isDone = std::find(std::begin(done), std::end(done), key) != std::end(done);
+        if (key.rfind("do_", 0) == 0 && !isDone && isSaid(config, key.c_str())) {
+            keys.push_back(key);
+        }
+    }
+    for (const char* key : {"keep_aspect_ratio", "rescale_offset", "offset", "include_top", "min_pixels",
+                            "max_pixels", "max_num_patches", "max_image_size"}) {
+        if (isSaid(config, key)) {
+            keys.emplace_back(key);
+        }
+    }
+    if (config.value("do_resize", Json()) == false) {
+        keys.emplace_back("do_resize: false");
+    }
+    if (const Json size = config.value("size", Json()); size.is_object() && isSaid(size, "longest_edge")) {
+        keys.emplace_back("size.longest_edge");
+    }
+    return keys;
+}
+
+// How a picture is resized and cropped, and the size that it has then. What of it is not done so here is
+// added to IGNORED.
+void takeSizes(const Json& config, Words& words, const std::string& file, std::vector<std::string>& ignored)
+{
+    const Extent size = extentOf(config, "size", file);
+    const bool crops = flagOf(config, "do_center_crop", file);
+    Extent crop = crops ? extentOf(config, "crop_size", file) : Extent();
+    double share = crop.height > 0 && size.height > 0 ? crop.height / size.height : 1;
+    if (!(share >= 0.01 && share <= 1)) {
+        throw inputError(file, ": crop_size ", crop.height, " of a size of ", size.height,
+                         "; expected a crop within the picture");
+    }
+    constexpr double cropsNothing = 384; // ConvNeXt's, from this side on
+    bool squash = !size.shortest && size.height > 0; // a plain ViT crops nothing
+    const double said = numberOr(config, "crop_pct", 1, file);
+    if (share == 1 && said != 1 && size.shortest) {
+        squash = !crops && size.height >= cropsNothing;
+        share = squash ? 1 : said;
+    } else if (size.shortest && crop.height == 0) {
+        ignored.emplace_back("size.shortest_edge without a crop (the middle square is shown)");
+    }
+    if (crops && crop.height == 0) {
+        ignored.emplace_back("do_center_crop without crop_size");
+    }
+    if (crop.height > 0 && size.height > 0 && crop.width * size.height != crop.height * size.width) {
+        ignored.emplace_back("crop_size of another shape than size");
+    }
+    words["crop_mode"] = squash ? "squash" : "center";
+    words["crop_pct"] = share == 1 ? "1.0" : join(share);
+    const Extent& shown = crop.height > 0 ? crop : size;
+    if (shown.height > 0 && (crops || config.value("do_resize", Json()) != false)) {
+        words["picture_size"] = join(shown.height, ",", shown.width);
+    }
+}
+
 } // namespace
 
-Words wordsOfHuggingFace(const Json& config, const std::string& file)
+Words wordsOfHuggingFace(const Json& config, const std::string& file, Notes& notes)
 {
-    if (config.contains("vision_config")) { // CLIP keeps both towers' configurations in one
-        Words words = wordsOfHuggingFace(partOf(config, "vision_config", file), file);
+    for (const char* part : {"vision_config", "backbone_config"}) { // what is said of the network alone
+        if (!config.contains(part) || !isOfViT(config.at(part))) {
+            continue;
+        }
+        Words words = wordsOfHuggingFace(partOf(config, part, file), file, notes);
         takeWord(config, "model_type", "architecture", words, file);
         takeDefaults(words);
+        takeClassNames(config, words, file, notes);
         takeAnswers(config, words, file);
         return words;
     }
@@ -209,12 +331,33 @@ Words wordsOfHuggingFace(const Json& config, const std::string& file)
         words["mlp"] = wordOf(MlpKind::Gated);
     }
     takeHiddenWidth(config, gated, words, file);
-    takeClassNames(config, words);
+    takeClassNames(config, words, file, notes);
     takeAnswers(config, words, file);
     return words;
 }
 
-Words wordsOfPreprocessor(const Json& config, const std::string& file, std::vector<std::string>& notes)
+void takeClassNames(const Json& config, Words& words, const std::string& file, Notes& notes)
+{
+    const auto pairs = numberedNames(config);
+    const std::map<std::string, std::string> byNumber(pairs.begin(), pairs.end());
+    std::vector<std::string> names;
+    bool named = false;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto label = byNumber.find(std::to_string(i));
+        if (label == byNumber.end() || label->second.empty()) {
+            notes.push_back(join(file, ": id2label does not name one class for each number from 0 to ",
+                                 pairs.size() - 1, "; the names were not used"));
+            return;
+        }
+        names.push_back(label->second);
+        named = named || names.back() != "LABEL_" + std::to_string(i);
+    }
+    if (named) {
+        words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+}
+
+Words wordsOfPreprocessor(const Json& config, const std::string& file, Notes& notes)
 {
     Words words;
     takeNormalisation(config, words, file);
@@ -230,15 +373,15 @@ Words wordsOfPreprocessor(const Json& config, const std::string& file, std::vect
                                  " is neither bilinear nor bicubic; bicubic is used"));
         }
     }
-    const Edge size = edgeOf(config, "size", file);
-    const Edge crop = flagOf(config, "do_center_crop", file) ? edgeOf(config, "crop_size", file) : Edge();
-    const bool cropped = crop.side > 0 && size.side > 0;
-    if (cropped && !(crop.side / size.side >= 0.01 && crop.side <= size.side)) {
-        throw inputError(file, ": crop_size ", crop.side, " of a size of ", size.side,
-                         "; expected a crop within the picture");
+    if (flagOf(config, "do_flip_channel_order", file)) {
+        words["flip_channels"] = "true";
     }
-    words["crop_mode"] = size.shortest || size.side == 0 ? "center" : "squash"; // a plain ViT crops nothing
-    words["crop_pct"] = cropped ? join(crop.side / size.side) : "1.0";
+    std::vector<std::string> ignored = notObeyed(config);
+    takeSizes(config, words, file, ignored);
+    if (!ignored.empty()) {
+        notes.push_back(join(file, ": changes the picture in ways that are not done here: ",
+                             escaped(listText(ignored, ", "), 400)));
+    }
     return words;
 }
 

@@ -5,7 +5,9 @@
 #include "core/base/json.h"
 #include "core/base/json_fields.h"
 #include "core/base/presence.h"
+#include "core/checkpoint/file_words.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace hydra {
@@ -17,7 +19,7 @@ using Json = nlohmann::json;
 constexpr std::size_t mostSidecarBytes = std::size_t(16) << 20; // 22,000 class names twice are 2 MB
 constexpr std::size_t deepest = 32;
 
-Sidecar readConfig(const Path& path)
+Sidecar readConfig(const Path& path, Notes& notes)
 {
     const nlohmann::json config = readSidecarJson(path);
     const std::string file = path.string();
@@ -28,34 +30,85 @@ Sidecar readConfig(const Path& path)
         }
     }
     if (config.contains("pretrained_cfg") || config.contains("architecture")) {
-        sidecar = {file, wordsOfTimm(config, file)};
+        sidecar = {file, wordsOfTimm(config, file, notes)};
     } else if (config.contains("model_type") || config.contains("architectures")) {
-        sidecar = {file, wordsOfHuggingFace(config, file)};
+        sidecar = {file, wordsOfHuggingFace(config, file, notes)};
     }
     return sidecar;
 }
 
-// label_names are names or WordNet's ids; label_descriptions, where there, say them in words.
-void takeLabels(const Json& config, Words& words)
+// As transformers does: what lies in processor_config.json under image_processor, before all of
+// preprocessor_config.json. Where there is neither, processor_config.json itself.
+Sidecar readPreprocessor(const Path& folder, Notes& notes)
+{
+    std::vector<std::pair<std::string, Json>> found;
+    const Path today = folder / "processor_config.json", before = folder / "preprocessor_config.json";
+    const Json processor = isPlainFile(today) ? readSidecarJson(today) : Json::object();
+    if (processor.contains("image_processor")) {
+        found.emplace_back(today.string(), partOf(processor, "image_processor", today.string()));
+    }
+    if (isPlainFile(before)) {
+        found.emplace_back(before.string(), readSidecarJson(before));
+    }
+    for (const char* key : {"image_mean", "image_std", "size", "crop_size", "image_processor_type"}) {
+        if (processor.contains(key)) {
+            found.emplace_back(today.string(), processor);
+            break;
+        }
+    }
+    if (found.empty()) {
+        return {};
+    }
+    const auto& [file, used] = found.front();
+    const Words words = wordsOfPreprocessor(used, file, notes);
+    for (std::size_t i = 1; i < found.size(); ++i) {
+        Notes unused;
+        if (found[i].second != used
+            && wordsOfPreprocessor(found[i].second, found[i].first, unused) != words) {
+            notes.push_back(join(file, " is used for the picture, as transformers does; ",
+                                 Path(found[i].first).filename().string(), " says otherwise"));
+            break;
+        }
+    }
+    return {file, words};
+}
+
+// label_names are names or WordNet's ids; label_descriptions, where there, say them in words. Where there are
+// none, Hugging Face's wrapper may name them.
+void takeLabels(const Json& config, Words& words, const std::string& file, Notes& notes)
 {
     const auto labels = config.find("label_names");
-    if (labels == config.end() || !labels->is_array() || labels->empty()) {
+    if (labels == config.end() || labels->is_null() || labels->empty()) {
+        takeClassNames(config, words, file, notes);
+        return;
+    }
+    Notes unused;
+    Words others;
+    takeClassNames(config, others, file, unused);
+    const bool texts = labels->is_array()
+        && std::all_of(labels->begin(), labels->end(), [](const Json& label) { return label.is_string(); });
+    if (!texts) {
+        notes.push_back(join(file, ": label_names: expected a list of texts; the names were not used"));
         return;
     }
     const auto descriptions = config.find("label_descriptions");
     const bool described = descriptions != config.end() && descriptions->is_object();
     std::vector<std::string> names;
     for (const Json& label : *labels) {
-        if (!label.is_string()) {
-            return;
-        }
         names.push_back(label.get<std::string>());
         const auto text = described ? descriptions->find(names.back()) : Json::const_iterator();
         if (described && text != descriptions->end() && text->is_string()) {
             names.back() = text->get<std::string>();
         }
     }
-    words["class_names"] = Json(names).dump(-1, ' ', false, Json::error_handler_t::replace);
+    const auto written = [](const Json& list) {
+        return list.dump(-1, ' ', false, Json::error_handler_t::replace);
+    };
+    words["class_names"] = written(names);
+    const auto other = others.find("class_names");
+    if (other != others.end() && other->second != words["class_names"] && other->second != written(*labels)) {
+        notes.push_back(join(file, ": label_names and id2label differ; label_names is used, as timm does"));
+    }
 }
 
 // Parts that no tensor shows and that are exchanged by name.
@@ -140,18 +193,14 @@ Sidecars readSidecars(const Path& model)
     const Path folder = std::filesystem::is_directory(model, failed) ? model : model.parent_path();
     Sidecars result;
     if (const Path config = folder / "config.json"; isPlainFile(config)) {
-        result.config = readConfig(config);
+        result.config = readConfig(config, result.notes);
     }
-    const Path preprocessor = folder / "preprocessor_config.json";
-    if (isPlainFile(preprocessor)) {
-        const std::string file = preprocessor.string();
-        result.preprocessor = {file, wordsOfPreprocessor(readSidecarJson(preprocessor), file, result.notes)};
-    }
+    result.preprocessor = readPreprocessor(folder, result.notes);
     return result;
 }
 
 // config.json as timm writes it to the hub.
-Words wordsOfTimm(const Json& config, const std::string& file)
+Words wordsOfTimm(const Json& config, const std::string& file, Notes& notes)
 {
     Words words;
     const auto take = [&](const Json& from, const char* key, const char* word) {
@@ -165,24 +214,14 @@ Words wordsOfTimm(const Json& config, const std::string& file)
         take(config, "problem_type", "problem_type"); // of Hugging Face's wrapper
     }
     const Json pretrained = partOf(config, "pretrained_cfg", file);
-    for (const auto& [key, word] :
-         {std::pair("input_size", "img_size"), std::pair("interpolation", "interpolation"),
-          std::pair("crop_pct", "crop_pct"), std::pair("crop_mode", "crop_mode"), std::pair("mean", "mean"),
-          std::pair("std", "std")}) {
+    for (const auto& [key, word] : pictureWords) {
         take(pretrained, key, word);
     }
     Json arguments = partOf(config, "model_args", file);
     for (auto at = arguments.begin(); at != arguments.end();) {
         at = at->is_null() ? arguments.erase(at) : std::next(at); // not said, as timm takes it
     }
-    for (const auto& [key, word] :
-         {std::pair("img_size", "img_size"), std::pair("num_heads", "num_heads"),
-          std::pair("thinking_stages", "round_heads"), std::pair("progress_stages", "round_heads"),
-          std::pair("progress_img_sizes", "round_sizes"), std::pair("act_layer", "activation"),
-          std::pair("global_pool", "global_pool"), std::pair("attn_pool_num_heads", "pool_heads"),
-          std::pair("ref_feat_shape", "rotation_reference"), std::pair("rope_temperature", "rotation_base"),
-          std::pair("rope_grid_offset", "rotation_offset"),
-          std::pair("rope_grid_indexing", "rotation_order")}) {
+    for (const auto& [key, word] : argumentWords) {
         take(arguments, key, word);
     }
     if (arguments.contains("use_post_norm")) {
@@ -193,7 +232,13 @@ Words wordsOfTimm(const Json& config, const std::string& file)
     if (const auto pool = words.find("global_pool"); pool != words.end() && pool->second == "?") {
         words.erase(pool); // "": left to the user of the backbone
     }
-    takeLabels(config, words);
+    for (const char* key : {"crop_border_pixels", "patchify", "pool_include_prefix", "dynamic_img_pad"}) {
+        const Json said = pretrained.value(key, arguments.value(key, Json()));
+        if (!said.is_null() && said != false && said != 0) {
+            notes.push_back(join(file, ": ", key, " is not done here"));
+        }
+    }
+    takeLabels(config, words, file, notes);
     return words;
 }
 

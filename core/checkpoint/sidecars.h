@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The files that lie beside weights and say what they are: config.json and preprocessor_config.json of
-// Hugging Face, config.json of timm. Read as words of Metadata, which then bounds every number.
+// The files that lie beside weights and say what they are: config.json, processor_config.json and
+// preprocessor_config.json of Hugging Face, config.json of timm. Read as words of Metadata, which then bounds
+// every number.
 #pragma once
 
 #include "core/base/file.h"
@@ -29,10 +30,11 @@ struct Sidecars
 [[nodiscard]] Sidecars readSidecars(const Path& model);
 
 // The parts, from a parsed document.
-[[nodiscard]] Words wordsOfHuggingFace(const nlohmann::json& config, const std::string& file);
-[[nodiscard]] Words wordsOfTimm(const nlohmann::json& config, const std::string& file);
-[[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file,
-                                        std::vector<std::string>& notes);
+[[nodiscard]] Words wordsOfHuggingFace(const nlohmann::json& config, const std::string& file, Notes& notes);
+[[nodiscard]] Words wordsOfTimm(const nlohmann::json& config, const std::string& file, Notes& notes);
+[[nodiscard]] Words wordsOfPreprocessor(const nlohmann::json& config, const std::string& file, Notes& notes);
+// Hugging Face's names of classes where they are numbered from 0 without a hole, and not made up.
+void takeClassNames(const nlohmann::json& config, Words& words, const std::string& file, Notes& notes);
 
 // A document of at most 16 MiB and a nesting of 32. Throws Error{Input}.
 [[nodiscard]] nlohmann::json readSidecarJson(const Path& path);

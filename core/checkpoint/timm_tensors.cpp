@@ -116,13 +116,13 @@ void addPositions(List& list, const VitConfig& config, const NamedTensors& prese
     const std::int64_t width = config.embedDim;
     if (config.positionEmbedding) {
         const auto stored = present.find("pos_embed");
-        const std::int64_t patches = config.patches();
+        const std::int64_t patches = config.positions();
         const std::int64_t tokens = patches + int(config.classToken.value) + int(config.distToken.value);
         const bool noRegisters = stored != present.end() && stored->second.dim() == 3
             && stored->second.size(1) == tokens && config.registerTokens > 0;
         add(list, "pos_embed",
             {1,
-             config.posEmbedCoversPrefix ? config.tokens()
+             config.posEmbedCoversPrefix ? patches + config.prefixTokens()
                  : noRegisters           ? tokens
                                          : patches,
              width});

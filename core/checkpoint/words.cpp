@@ -45,8 +45,11 @@ Words wordsOf(const Rotation& rotation)
 
 Words wordsOf(const VitConfig& c)
 {
-    Words words{{"format", "pt"},
-                {"img_size", std::to_string(c.imageHeight) + "," + std::to_string(c.imageWidth)}};
+    const auto sides = [&](int rows, int cols) { return join(rows * c.patchSize, ",", cols * c.patchSize); };
+    Words words{{"format", "pt"}, {"img_size", sides(c.positionRows(), c.positionCols())}};
+    if (!c.positionGrid.value.empty()) {
+        words["picture_size"] = sides(c.gridHeight(), c.gridWidth());
+    }
     visitValues(c, [&](const char*, const char* word, const auto& known) {
         if (*word != '\0') {
             put(words, word, known.value);

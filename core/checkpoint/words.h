@@ -32,6 +32,7 @@ void visitValues(const VitConfig& c, Visit&& visit)
     visit("class_token", "", c.classToken);
     visit("dist_token", "", c.distToken);
     visit("register_tokens", "register_tokens", c.registerTokens);
+    visit(c.positionGrid.value.empty() ? "" : "position_grid", "", c.positionGrid);
     visit("pos_embed_covers_prefix", "", c.posEmbedCoversPrefix);
     visit("qkv_bias", "", c.qkvBias);
     visit("key_bias", c.keyBias ? "" : "key_bias", c.keyBias);

@@ -19,8 +19,13 @@ namespace {
 
 // Which of a model's files are worth a download: its weights once, and what says what they are.
 constexpr std::size_t mostShards = 1000;
-constexpr std::array describing{
-    "config.json", "preprocessor_config.json", "labels.txt", "labels.json", "id2label.json", "merges.txt"};
+constexpr std::array describing{"config.json",
+                                "preprocessor_config.json",
+                                "processor_config.json",
+                                "labels.txt",
+                                "labels.json",
+                                "id2label.json",
+                                "merges.txt"};
 // Pickles of a training, which hold no network.
 constexpr std::array ofTraining{"optimizer", "scheduler", "training_args", "rng_state", "scaler"};
 
@@ -30,7 +35,7 @@ bool endsWith(const std::string& text, const std::string& end)
 }
 
 // The small ones first: weights as safetensors, whole or in shards with their index, and a .bin, .pth or .pt
-// only where there are none; config.json, preprocessor_config.json, names of classes, and CLIP's byte pairs.
+// only where there are none; config.json, what prepares pictures, names of classes, and CLIP's byte pairs.
 // Never code, and no other format of the same weights. Throws Error{Input} that begins with the model's name
 // where there are no weights, or several of which none has the usual name.
 std::vector<HubFile> chosenFiles(const Listing& listing)

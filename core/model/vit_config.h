@@ -94,8 +94,10 @@ const EnumWords<Answers>& enumWords<Answers>(); // "softmax", "sigmoid", "values
 struct VitConfig
 {
     Known<std::string> architecture; // "vit", "deit", "hydravit"; says nothing about shapes
-    Known<int> imageHeight; // pixels the position embedding was made for
+    Known<int> imageHeight; // pixels of the picture, where no other size is asked for
     Known<int> imageWidth;
+    // Rows and columns of patches that the position embedding was made for. Empty: those of the picture.
+    Known<std::vector<int>> positionGrid;
     Known<int> patchSize; // pixels
     Known<int> embedDim; // D
     Known<int> depth; // L
@@ -157,6 +159,15 @@ struct VitConfig
     [[nodiscard]] int gridWidth() const noexcept { return imageWidth.value / patchSize.value; }
     [[nodiscard]] int patches() const noexcept { return gridHeight() * gridWidth(); }
     [[nodiscard]] int tokens() const noexcept { return patches() + prefixTokens(); }
+    [[nodiscard]] int positionRows() const noexcept
+    {
+        return positionGrid.value.empty() ? gridHeight() : positionGrid.value.front();
+    }
+    [[nodiscard]] int positionCols() const noexcept
+    {
+        return positionGrid.value.empty() ? gridWidth() : positionGrid.value.back();
+    }
+    [[nodiscard]] int positions() const noexcept { return positionRows() * positionCols(); }
     [[nodiscard]] bool thinks() const noexcept { return rounds.value != Rounds::One; } // in several rounds
     [[nodiscard]] bool ofVisionHead(int block) const noexcept
     {

@@ -201,9 +201,9 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     const double pixels = 3.0 * config.patchSize * config.patchSize;
     // Outputs of each feature that is pooled: a second classifier, or token and average side by side.
     const double readers = config.distToken || config.pool == Pool::TokenAndAverage ? 2 : 1;
-    const double positions = !config.positionEmbedding ? 0
-        : config.posEmbedCoversPrefix                  ? config.tokens()
-                                                       : config.patches();
+    const double positions = !config.positionEmbedding
+        ? 0
+        : config.positions() + (config.posEmbedCoversPrefix ? config.prefixTokens() : 0);
     const bool pools = config.pool.value == Pool::Attention;
     const double norms = normParameters(config, s.embed) * (1 + (config.preNorm ? 1 : 0))
         + (pools ? poolParameters(config, s) : 0);

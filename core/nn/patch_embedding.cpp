@@ -85,10 +85,10 @@ at::Tensor embed(const VitConfig& config, const SubWeights& weights, const at::T
     const std::int64_t prefix = weights.prefix.defined() ? weights.prefix.size(0) : 0;
     // Prefix tokens that have a position: none, all of them, or the class token before registers.
     const std::int64_t placed =
-        weights.positions.defined() ? weights.positions.size(0) - config.patches() : 0;
+        weights.positions.defined() ? weights.positions.size(0) - config.positions() : 0;
     const at::Tensor positions = weights.positions.defined()
-        ? resizePositions(weights.positions.narrow(0, placed, config.patches()), config.gridHeight(),
-                          config.gridWidth(), static_cast<int>(pixels.size(2) / p),
+        ? resizePositions(weights.positions.narrow(0, placed, config.positions()), config.positionRows(),
+                          config.positionCols(), static_cast<int>(pixels.size(2) / p),
                           static_cast<int>(pixels.size(3) / p), config.positionResize)
         : at::zeros({P, e}, pixels.options());
     at::Tensor tokens = at::empty({B, prefix + P, e}, pixels.options());

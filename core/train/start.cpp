@@ -44,8 +44,9 @@ void requireFit(const VitConfig& own, const Checkpoint& source)
 at::Tensor positions(const at::Tensor& from, const VitConfig& other, const VitConfig& own)
 {
     const std::int64_t prefix = own.prefixTokens();
-    const at::Tensor patches = resizePositions(from[0].narrow(0, prefix, other.patches()), other.gridHeight(),
-                                               other.gridWidth(), own.gridHeight(), own.gridWidth());
+    const at::Tensor patches =
+        resizePositions(from[0].narrow(0, prefix, other.positions()), other.positionRows(),
+                        other.positionCols(), own.gridHeight(), own.gridWidth());
     return at::cat({from[0].narrow(0, 0, prefix), patches}).unsqueeze(0);
 }
 

@@ -41,9 +41,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         }
         std::vector<std::string> notes;
         Facts facts;
-        facts.add(data[0] == 't'       ? wordsOfTimm(config, "input")
+        facts.add(data[0] == 't'       ? wordsOfTimm(config, "input", notes)
                       : data[0] == 'p' ? wordsOfPreprocessor(config, "input", notes)
-                                       : wordsOfHuggingFace(config, "input"),
+                                       : wordsOfHuggingFace(config, "input", notes),
                   "input", Provenance::File);
         facts.add({{"num_heads", "1"}}, "input", Provenance::Default);
         (void)inferConfig(tensors, facts, {}, "input", notes);
