@@ -156,6 +156,7 @@ bool mayLieOutside(std::string name)
 
 void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::string& file)
 {
+    refuseOtherNetworks(unknown, file); // the one that says most
     const std::string& first = unknown.front();
     const std::string known = whatItMeans(first);
     const bool inBlocks = first.find("blocks.") != std::string::npos

@@ -10,6 +10,7 @@
 #include "core/checkpoint/model_glance.h"
 #include "core/checkpoint/name_facts.h"
 #include "core/checkpoint/name_rules.h"
+#include "core/checkpoint/refused_kinds.h"
 #include "core/checkpoint/sidecars.h"
 #include "core/checkpoint/training_file.h"
 #include "core/format/averaged_words.h"
@@ -172,33 +173,16 @@ Facts factsOf(const RawCheckpoint& raw, const TimmNamed& named, const Path& path
     return facts;
 }
 
-} // namespace
-
-Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progress& progress,
-                  const CancelToken& cancel)
+// What OUTLINE's tensors say; they go into it.
+void readTensors(Outline& outline, const Path& path, const ModelOverrides& overrides)
 {
-    const Progress reading = [&](double fraction, const std::string& what) {
-        cancel.check();
-        report(progress, 0.6 * fraction, what);
-    };
-    Outline outline;
-    outline.raw = openRawCheckpoint(path, reading, cancel, overrides.weights);
     RawCheckpoint& raw = outline.raw;
     const std::string file = raw.file.string();
-    if (isTrainingFile(raw.facts)) {
-        takeTrainingWeights(raw, file, overrides.weights);
-    }
-    cancel.check();
-
-    report(progress, 0.6, "checking the tensors");
     Checkpoint& result = outline.checkpoint;
-    result.path = raw.file;
-    result.format = raw.format;
-    result.chosen = raw.chosen;
-    result.notes = std::move(raw.notes);
     TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides.weights);
     checkWeightSet(overrides.weights, raw.chosen + "/" + named.prefix, file);
     NamedTensors& tensors = named.tensors;
+    refuseOddTensors(tensors, file);
     result.family = named.family;
     append(result.notes, std::move(named.notes));
     const Facts facts = factsOf(raw, named, path, overrides, result.notes, outline.beside);
@@ -227,6 +211,40 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
     }
     if (!unknown.empty()) {
         refuseUnknownTensors(unknown, file);
+    }
+}
+
+} // namespace
+
+Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progress& progress,
+                  const CancelToken& cancel)
+{
+    const Progress reading = [&](double fraction, const std::string& what) {
+        cancel.check();
+        report(progress, 0.6 * fraction, what);
+    };
+    Outline outline;
+    outline.raw = openRawCheckpoint(path, reading, cancel, overrides.weights);
+    RawCheckpoint& raw = outline.raw;
+    const std::string file = raw.file.string();
+    if (isTrainingFile(raw.facts)) {
+        takeTrainingWeights(raw, file, overrides.weights);
+    }
+    cancel.check();
+
+    report(progress, 0.6, "checking the tensors");
+    Checkpoint& result = outline.checkpoint;
+    result.path = raw.file;
+    result.format = raw.format;
+    result.chosen = raw.chosen;
+    result.notes = std::move(raw.notes);
+    try {
+        readTensors(outline, path, overrides);
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Input) {
+            refuseNamedKind(raw.file, error);
+        }
+        throw;
     }
     return outline;
 }

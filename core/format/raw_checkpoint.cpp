@@ -6,6 +6,7 @@
 #include "core/base/file.h"
 #include "core/base/presence.h"
 #include "core/base/regular_file.h"
+#include "core/format/foreign_format.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
 #include "core/format/shape_text.h"
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <set>
 
 namespace hydra {
 
@@ -33,52 +35,6 @@ enum class Container
     TorchLegacy
 };
 
-constexpr const char* fromPickle =
-    "load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or "
-    "safetensors.torch.save_file(state_dict, FILE)";
-constexpr const char* fromTar =
-    "it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state "
-    "dict with torch.save; any other archive has to be unpacked first";
-constexpr const char* fromOther = "export the weights as a safetensors file in timm's names";
-
-struct Magic
-{
-    std::size_t at;
-    const char* bytes;
-    std::size_t size;
-    const char* what;
-    const char* remedy;
-};
-
-constexpr std::array<Magic, 17> magics{{
-    {0, "\x80\x02", 2, "a Python pickle without PyTorch's mark", fromPickle},
-    {0, "\x80\x03", 2, "a Python pickle without PyTorch's mark", fromPickle},
-    {0, "\x80\x04", 2, "a Python pickle without PyTorch's mark", fromPickle},
-    {0, "\x80\x05", 2, "a Python pickle without PyTorch's mark", fromPickle},
-    {257, "ustar", 5, "a tar archive", fromTar},
-    {0, "sys_info\0", 9, "a tar archive", fromTar}, // of the oldest PyTorch, whose tar has no mark
-    {0, "\x1f\x8b", 2, "compressed by gzip", "unpack it first"},
-    {0,
-     "\xfd"
-     "7zXZ",
-     5, "compressed by xz", "unpack it first"},
-    {0, "\x28\xb5\x2f\xfd", 4, "compressed by zstd", "unpack it first"},
-    {0, "\x89HDF", 4, "an HDF5 file (Keras)", fromOther},
-    {0, "GGUF", 4, "a GGUF file", fromOther},
-    {4, "TFL3", 4, "a TensorFlow Lite model", fromOther},
-    {0, "\x93NUMPY", 6, "a single NumPy array", fromOther},
-    {0, "\x89PNG", 4, "a picture, not a model", "open it as an image"},
-    {0, "\xff\xd8\xff", 3, "a picture, not a model", "open it as an image"},
-    {0, "version https://git-lfs", 23, "a pointer of git-lfs, not the file itself",
-     "fetch it with git lfs pull"},
-    {0, "<!DOCTYPE html", 14, "a web page, not a model", "download the file itself"},
-}};
-
-bool startsAt(const std::uint8_t* data, std::size_t size, const Magic& magic)
-{
-    return size >= magic.at + magic.size && std::memcmp(data + magic.at, magic.bytes, magic.size) == 0;
-}
-
 bool isModelName(const Path& file)
 {
     static constexpr std::array<const char*, 7> suffixes{".safetensors", ".pth", ".pt", ".bin",
@@ -87,23 +43,57 @@ bool isModelName(const Path& file)
                        [&](const char* suffix) { return file.extension() == suffix; });
 }
 
-// The only file in FOLDER that is named as models are.
-Path onlyModelIn(const Path& folder)
+// The files directly in FOLDER whose names FIT.
+template<class Fits>
+std::vector<Path> filesIn(const Path& folder, const Fits& fits)
 {
     std::vector<Path> found;
     std::error_code failed;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failed)) {
-        if (isModelName(entry.path()) && !entry.is_directory(failed)) {
+        if (fits(entry.path()) && !entry.is_directory(failed)) {
             found.push_back(entry.path());
         }
     }
-    if (found.size() != 1) {
-        throw inputError(
-            folder.string(),
-            ": expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found ",
-            found.empty() ? "none" : std::to_string(found.size()) + ": open one of them");
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+// The snapshot of the same model in a cache of the hub that has the weights which FOLDER, a snapshot as well,
+// has not; "" where there is none.
+std::string snapshotWithWeights(const Path& folder)
+{
+    const Path all = std::filesystem::absolute(folder).lexically_normal().parent_path();
+    std::error_code failed;
+    std::set<std::string> with;
+    if (all.filename() == "snapshots") {
+        for (const auto& entry : std::filesystem::directory_iterator(all, failed)) {
+            if (isFolder(entry) && !filesIn(entry.path(), isModelName).empty()) {
+                with.insert(entry.path().string());
+            }
+        }
     }
-    return found.front();
+    return with.empty() ? std::string() : *with.begin();
+}
+
+// The only file in FOLDER that is named as models are; else one of another format, which is refused by its
+// name.
+Path onlyModelIn(const Path& folder)
+{
+    refuseForeignFolder(folder);
+    const std::vector<Path> found = filesIn(folder, isModelName);
+    if (found.size() == 1) {
+        return found.front();
+    }
+    const std::vector<Path> foreign = found.empty() ? filesIn(folder, isForeignName) : found;
+    if (found.empty() && !foreign.empty()) {
+        return foreign.front();
+    }
+    const std::string other = found.empty() ? snapshotWithWeights(folder) : std::string();
+    throw inputError(
+        folder.string(),
+        ": expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found ",
+        found.empty() ? "none" : std::to_string(found.size()) + ": open one of them",
+        other.empty() ? "" : ". Another snapshot of this model has its weights: open ", other);
 }
 
 // The model file that PATH means: PATH itself, or the one in a folder (model.safetensors, pytorch_model.bin,
@@ -115,7 +105,7 @@ Path modelFileOf(const Path& path)
         return path;
     }
     for (const char* name : {"model.safetensors", "model.safetensors.index.json", "pytorch_model.bin",
-                             "pytorch_model.bin.index.json"}) {
+                             "pytorch_model.bin.index.json", "adapter_model.safetensors"}) {
         if (isThere(path / name)) {
             return path / name;
         }
@@ -137,15 +127,7 @@ Container containerOf(const std::uint8_t* data, std::size_t size, const std::str
     if (isTorchLegacy(data, size)) {
         return Container::TorchLegacy;
     }
-    for (const Magic& magic : magics) {
-        if (startsAt(data, size, magic)) {
-            throw inputError(name, ": this is ", magic.what, ": ", magic.remedy);
-        }
-    }
-    if (Path(name).extension() == ".onnx" || (size > 0 && data[0] == '\x08')) {
-        throw inputError(name,
-                         ": this looks like an ONNX model, whose weights have lost their names: ", fromOther);
-    }
+    refuseForeignFormat(data, size, name);
     const std::uint8_t* const start =
         std::find_if(data, data + std::min<std::size_t>(size, 64), [](std::uint8_t c) { return c > ' '; });
     if (start != data + std::min<std::size_t>(size, 64) && *start == '{') {
@@ -186,6 +168,7 @@ RawCheckpoint readZip(const ByteBlock& bytes, const std::string& name, const Can
     if (isNpz(archive)) {
         return readNpz(archive, name, cancel);
     }
+    refuseForeignZip(archive, name);
     throw inputError(name,
                      ": a zip archive with neither PyTorch's data.pkl nor NumPy arrays alone; expected a "
                      "model file, not a packed folder");

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/format/safetensors_json.h"
 #include "core/format/shape_text.h"
+#include "core/format/ways_out.h"
 
 #include <algorithm>
 #include <array>
@@ -50,6 +51,10 @@ StoredTensor checked(const SafetensorsEntry& entry, std::uint64_t dataSize, cons
     const std::string who = file + ": tensor " + printable(entry.name);
     const auto* dtype =
         std::find_if(dtypes.begin(), dtypes.end(), [&](const Dtype& d) { return d.name == entry.dtype; });
+    if (dtype == dtypes.end() && (entry.dtype.rfind("F8_", 0) == 0 || entry.dtype.rfind("F4", 0) == 0)) {
+        throw inputError(who, ": dtype ", printable(entry.dtype),
+                         ": quantised weights (fp8), which are not run here. ", dequantised());
+    }
     if (dtype == dtypes.end()) {
         throw inputError(who, ": dtype ", printable(entry.dtype),
                          " is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL");

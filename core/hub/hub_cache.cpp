@@ -77,8 +77,13 @@ Path hubHome()
 
 Path hubCache()
 {
-    const Path given = placeOf("HF_HUB_CACHE"), home = hubHome();
-    return !given.empty() || home.empty() ? given : home / "hub";
+    for (const char* variable : {"HF_HUB_CACHE", "HUGGINGFACE_HUB_CACHE"}) { // the second is of old clients
+        if (const Path given = placeOf(variable); !given.empty()) {
+            return given;
+        }
+    }
+    const Path home = hubHome();
+    return home.empty() ? home : home / "hub";
 }
 
 Path folderOfModel(const std::string& model)

@@ -22,7 +22,8 @@ struct HubName
 [[nodiscard]] bool isRevision(const std::string& text);
 [[nodiscard]] bool isFileName(const std::string& text); // of letters, digits, "-_."; in no sub-folder
 
-// $HF_HUB_CACHE, or $HF_HOME/hub, or ~/.cache/huggingface/hub; whether it exists or not.
+// $HF_HUB_CACHE, or $HUGGINGFACE_HUB_CACHE, or $HF_HOME/hub, or ~/.cache/huggingface/hub; whether it exists
+// or not.
 [[nodiscard]] Path hubCache();
 // What of the hub's client is no model: the token.
 [[nodiscard]] Path hubHome();

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QVERIFY(refused("block number", t));
         t = plainVit();
         t["patch_embed.proj.weight"] = at::ones({128, 1, 4, 4});
-        QVERIFY(refused("expected [128, 3, 4, 4], found [128, 1, 4, 4]", t));
+        QVERIFY(refused("[128, 1, 4, 4]: a network for grey pictures", t));
         t = plainVit();
         t["norm.bias"][5] = std::numeric_limits<float>::quiet_NaN();
         QVERIFY(refused("'norm.bias' holds NaN", t));

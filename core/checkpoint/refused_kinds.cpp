@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/checkpoint/refused_kinds.h"
+
+#include "core/base/presence.h"
+#include "core/base/printable.h"
+#include "core/checkpoint/architecture_names.h"
+#include "core/checkpoint/sidecars.h"
+#include "core/format/shape_text.h"
+#include "core/format/ways_out.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <vector>
+
+namespace hydra {
+
+namespace {
+
+constexpr std::array<RefusedKind, 71> refusedKinds{{
+    // A Vision Transformer in a larger model.
+    {"depth_anything prompt_depth_anything", "Depth Anything, a DINOv2 and a decoder of depths",
+     WayOut::Depth},
+    {"llava llava_next llava_onevision llava_next_video vipllava video_llava",
+     "LLaVA, a language model that sees", WayOut::Tower},
+    {"paligemma", "PaliGemma, a language model that sees", WayOut::Tower},
+    {"gemma3 gemma3n gemma4", "Gemma, a language model that sees", WayOut::Tower},
+    {"smolvlm smolvlm_vision idefics idefics2 idefics3", "SmolVLM or Idefics, a language model that sees",
+     WayOut::Asked},
+    {"qwen2_vl qwen2_5_vl qwen3_vl qwen3_vl_moe qwen2_5_omni", "Qwen-VL, a language model that sees",
+     WayOut::Asked},
+    {"internvl internvl_chat", "InternVL, a language model that sees", WayOut::Asked},
+    {"florence2 florence_2 davit", "Florence-2, a pyramid of stages (DaViT) with a language model",
+     WayOut::Asked},
+    {"kosmos_2 kosmos_2_5", "Kosmos-2, a language model that sees", WayOut::Asked},
+    {"git", "GIT, a writer of captions", WayOut::Asked},
+    {"blip blip_text_model", "BLIP, a picture tower with a language model", WayOut::Asked},
+    {"blip_2 instructblip instructblipvideo", "BLIP-2, a picture tower with a Q-Former and a language model",
+     WayOut::Asked},
+    {"mllama mistral3 pixtral phi3_v phi4_multimodal deepseek_vl deepseek_vl_v2 deepseek_vl_hybrid janus "
+     "chameleon fuyu aria aya_vision cohere2_vision glm4v glm4v_moe minicpmv molmo ovis ovis2 kimi_vl "
+     "got_ocr2 llama4 moondream1 fast_vlm perception_lm video_llama_3 lfm2_vl emu3",
+     "a language model that sees", WayOut::Asked},
+    {"colpali colqwen2 colidefics", "a retriever of pages (ColPali)", WayOut::Asked},
+    {"vision_encoder_decoder trocr donut nougat pix2struct", "a reader of text in pictures (TrOCR, Donut)",
+     WayOut::Asked},
+    {"layoutlmv2 layoutlmv3 udop", "a reader of documents (LayoutLM)", WayOut::Asked},
+    {"vilt flava bridgetower lxmert visual_bert", "a network of pictures and words in one (ViLT)",
+     WayOut::Asked},
+    // Detectors and segmentation.
+    {"rf_detr lw_detr", "RF-DETR, a detector", WayOut::Detector},
+    {"detr conditional_detr deformable_detr dab_detr deta rt_detr rt_detr_v2 d_fine table_transformer",
+     "DETR, a detector", WayOut::Detector},
+    {"yolos", "YOLOS, a detector", WayOut::Detector},
+    {"owlvit owlv2", "OWL-ViT, a detector by words", WayOut::Detector},
+    {"grounding_dino mm_grounding_dino omdet_turbo", "Grounding DINO, a detector by words", WayOut::Detector},
+    {"sam sam_vision_model sam_hq sam_hq_vision_model vitdet vitmatte slimsam",
+     "Segment Anything (SAM), which has windows and a neck", WayOut::Export},
+    {"sam2 sam2_video sam2_vision_model sam2_hiera_det_model edgetam edgetam_video",
+     "SAM 2, whose trunk is a pyramid of stages (Hiera)", WayOut::Export},
+    {"sam3 sam3_video sam3_tracker sam3_tracker_video sam3_vit_model sam3_vision_model",
+     "SAM 3, whose trunk has rotary positions in windows", WayOut::Export},
+    {"maskformer mask2former oneformer", "Mask2Former, a network for segmentation", WayOut::Export},
+    {"eomt eomt_dinov3", "EoMT, a Vision Transformer with queries for segmentation", WayOut::Export},
+    {"segformer", "SegFormer, a pyramid of stages", WayOut::Export},
+    {"upernet", "UPerNet, a network for segmentation", WayOut::Export},
+    {"clipseg groupvit", "a network for segmentation by words (CLIPSeg, GroupViT)", WayOut::Export},
+    {"dpt zoedepth glpn", "a network for depth (DPT, ZoeDepth)", WayOut::Export},
+    {"depth_pro", "Depth Pro, two Vision Transformers over patches of several scales", WayOut::Export},
+    {"superpoint superglue lightglue efficientloftr vggt", "a network that matches pictures", WayOut::Export},
+    // Transformers of another build.
+    {"hiera", "Hiera, a pyramid of stages", WayOut::Export},
+    {"aimv2 aimv2_vision_model aimv2_text_model", "AIMv2, which has RMSNorm and a gated MLP", WayOut::Export},
+    {"radio radiomodel c_radio", "C-RADIO, which cuts its positions out of a larger grid", WayOut::Export},
+    {"intern_vit_6b internvl_vision internvisionmodel", "InternViT", WayOut::Export},
+    {"vjepa2 vjepa", "V-JEPA 2, a network for video", WayOut::Export},
+    {"videomae", "VideoMAE, a network for video", WayOut::Export},
+    {"timesformer vivit xclip video_mae internvideo2", "a network for video (TimeSformer, ViViT)",
+     WayOut::Export},
+    {"siglip2 siglip2_vision_model", "SigLIP 2 NaFlex, for pictures of any shape", WayOut::Export},
+    {"tips tipsv2", "TIPS", WayOut::Export},
+    {"mlcd mlcd_vision_model", "MLCD, a CLIP with rotary positions", WayOut::Export},
+    {"swin swinv2 swin2sr donut_swin maskformer_swin", "Swin, a pyramid of stages with windows",
+     WayOut::Export},
+    {"pvt pvt_v2", "PVT, a pyramid of stages", WayOut::Export},
+    {"cvt", "CvT, a pyramid of stages with convolutions", WayOut::Export},
+    {"levit", "LeViT, a pyramid of stages with a convolutional stem", WayOut::Export},
+    {"efficientformer swiftformer", "EfficientFormer, a pyramid of stages with convolutions", WayOut::Export},
+    {"poolformer", "PoolFormer, a pyramid of stages with pooling for attention", WayOut::Export},
+    {"nat dinat", "NAT, a pyramid of stages with neighbourhood attention", WayOut::Export},
+    {"focalnet", "FocalNet, a pyramid of stages without attention", WayOut::Export},
+    {"van", "VAN, a convolutional network", WayOut::Export},
+    {"vit_hybrid", "a hybrid ViT, with a convolutional network before the blocks", WayOut::Export},
+    {"mgp_str", "MGP-STR, a reader of words", WayOut::Export},
+    {"imagegpt", "ImageGPT, a writer of pixels", WayOut::Export},
+    {"perceiver", "Perceiver, whose latents read the pixels", WayOut::Export},
+    // No transformers, or not of patches.
+    {"mobilevit mobilevitv2", "MobileViT, a convolutional network with transformers in it", WayOut::Export},
+    {"fastvit", "FastViT, a convolutional network with attention at its end", WayOut::Export},
+    {"mambavision", "MambaVision, a network with state spaces", WayOut::Export},
+    {"vim vmamba mamba mamba2", "Mamba (Vim, VMamba), a network with state spaces", WayOut::Export},
+    {"convnext convnextv2 dinov3_convnext", "ConvNeXt, a convolutional network", WayOut::Export},
+    {"resnet bit regnet efficientnet mobilenet_v1 mobilenet_v2 hgnet_v2 textnet",
+     "a convolutional network (ResNet, EfficientNet)", WayOut::Export},
+    {"yolo yolov5 yolov8 yolov10 yolo11", "YOLO, a convolutional detector", WayOut::Detector},
+    {"stable_diffusion unet2dconditionmodel autoencoderkl sd3transformer2dmodel fluxtransformer2dmodel",
+     "a network that makes pictures (diffusion)", WayOut::Unsaid},
+    {"dit dittransformer2dmodel sit", "DiT, a network that makes pictures (diffusion)", WayOut::Unsaid},
+    {"bert roberta distilbert albert electra deberta deberta_v2 xlm_roberta modernbert mpnet nomic_bert",
+     "a text model (BERT)", WayOut::Unsaid},
+    {"gpt2 gpt_neo gpt_neox llama mistral mixtral qwen2 qwen3 gemma gemma2 phi phi3 opt bloom falcon gpt_oss",
+     "a language model", WayOut::Unsaid},
+    {"t5 mt5 bart mbart pegasus marian", "a text model (T5, BART)", WayOut::Unsaid},
+    {"whisper wav2vec2 hubert wavlm clap audio_spectrogram_transformer data2vec_audio seamless_m4t",
+     "a network for sound", WayOut::Unsaid},
+    {"data2vec_text", "data2vec for text", WayOut::Unsaid},
+    {"decision_transformer time_series_transformer patchtst esm graphormer", "no network for pictures",
+     WayOut::Unsaid},
+}};
+
+std::string plainType(std::string type)
+{
+    for (char& c : type) {
+        c = c == '-' || c == '.' ? '_' : c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c;
+    }
+    return type;
+}
+
+// What CONFIG calls its model, the more telling first.
+std::vector<std::string> namesOfConfig(const nlohmann::json& config)
+{
+    std::vector<std::string> names;
+    for (const char* key : {"model_type", "architecture", "architectures"}) {
+        const auto found = config.find(key);
+        const bool list = found != config.end() && found->is_array() && !found->empty();
+        const nlohmann::json value = found == config.end() ? nlohmann::json()
+            : list                                         ? found->front()
+                                                           : *found;
+        if (value.is_string()) {
+            names.push_back(value.get<std::string>());
+        }
+    }
+    return names;
+}
+
+std::string quantisation(const nlohmann::json& config)
+{
+    const auto said = config.find("quantization_config");
+    const bool there = said != config.end() && said->is_object();
+    const auto method = there ? said->find("quant_method") : nlohmann::json::const_iterator();
+    const bool named = there && method != said->end() && method->is_string();
+    return named ? method->get<std::string>() : there ? "quantised" : std::string();
+}
+
+} // namespace
+
+std::string wayOut(WayOut way)
+{
+    switch (way) {
+    case WayOut::Unsaid:
+        break;
+    case WayOut::Export:
+        return byOnnx();
+    case WayOut::Detector:
+        return fromOutside("python3 with_ultralytics.py");
+    case WayOut::Asked:
+        return fromOutside("python3 with_http.py ADDRESS yes,no");
+    case WayOut::Depth:
+        return "Its DINOv2 opens alone; in Python: "
+               "AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of "
+               "the authors' file torch.save({k: v for k, v in torch.load(FILE).items() if "
+               "k.startswith(\"pretrained.\")}, OUT)";
+    case WayOut::Tower:
+        return "Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: "
+               "AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)";
+    case WayOut::Merge:
+        return "In Python: PeftModel.from_pretrained(BASE, "
+               "FOLDER).merge_and_unload().save_pretrained(OUT)";
+    case WayOut::Dequantise:
+        return dequantised();
+    }
+    return {};
+}
+
+const RefusedKind* refusedKind(const std::string& type)
+{
+    const std::string wanted = plainType(type);
+    const auto found = std::find_if(refusedKinds.begin(), refusedKinds.end(), [&](const RefusedKind& kind) {
+        std::istringstream types(kind.types);
+        for (std::string each; types >> each;) {
+            if (each == wanted) {
+                return true;
+            }
+        }
+        return false;
+    });
+    return found == refusedKinds.end() ? nullptr : &*found;
+}
+
+void refuseNamedKind(const Path& file, const Error& refusal)
+{
+    const Path path = file.parent_path() / "config.json";
+    nlohmann::json config;
+    try {
+        if (isPlainFile(path)) {
+            config = readSidecarJson(path);
+        }
+    } catch (const Error&) { // it says nothing then
+    }
+    if (const std::string method = quantisation(config); !method.empty()) {
+        throw inputError(file.string(), ": its weights are quantised (", path.string(), " says ",
+                         printable(method), "), which is not run here. ", dequantised());
+    }
+    for (const std::string& name : namesOfConfig(config)) {
+        const RefusedKind* const kind = refusedKind(name);
+        const bool said =
+            std::string_view(refusal.what()).find("network that is not run here") != std::string_view::npos;
+        const std::string what = kind != nullptr ? kind->what : said ? std::string() : whyNotRun(name);
+        if (!what.empty()) {
+            const std::string way = wayOut(kind != nullptr ? kind->way : WayOut::Export);
+            throw inputError(file.string(), ": this is ", what, " (", path.string(), " says ",
+                             printable(name), "), which is not run here", way.empty() ? "" : ". ", way);
+        }
+    }
+}
+
+void refuseOddTensors(const NamedTensors& tensors, const std::string& file)
+{
+    const auto patch = tensors.find("patch_embed.proj.weight");
+    const std::int64_t sides = patch == tensors.end() ? 0 : patch->second.dim();
+    const std::string shape = sides > 1 ? shapeText(patch->second.sizes()) : std::string();
+    if (sides == 5) {
+        throw inputError(file, ": its patches are ", shape,
+                         ", with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run "
+                         "here. ",
+                         byOnnx());
+    }
+    const std::int64_t channels = sides == 4 ? patch->second.size(1) : 3;
+    if (channels == 1) {
+        throw inputError(file, ": its patches are ", shape,
+                         ": a network for grey pictures, of 1 channel; networks of 3 are run here. This one "
+                         "with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, "
+                         "1, 1) / 3, and mean and std three times");
+    }
+    if (channels != 3) {
+        throw inputError(file, ": its patches are ", shape, ": a network for pictures of ", channels,
+                         " channels", channels == 4 ? " (RGBA)" : "", "; networks of 3 are run here. ",
+                         byOnnx());
+    }
+    for (const auto& [name, tensor] : tensors) {
+        const auto type = tensor.scalar_type();
+        if (tensor.dim() == 2 && (type == at::kChar || type == at::kByte)) {
+            throw inputError(file, ": tensor ", printable(name),
+                             " and its like are whole numbers of 8 bits: quantised weights, which are not "
+                             "run here. ",
+                             dequantised());
+        }
+    }
+}
+
+} // namespace hydra

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/format/foreign_format.h"
+
+#include "core/base/error.h"
+#include "core/base/presence.h"
+#include "core/format/ways_out.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace hydra {
+
+namespace {
+
+using std::string_view_literals::operator""sv;
+
+struct ForeignFormat
+{
+    const char* what;
+    const char* remedy;
+    const char* command; // that answers in its place; "" where none does
+};
+
+namespace formats {
+
+constexpr ForeignFormat pickle{
+    "a Python pickle without PyTorch's mark",
+    "load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or "
+    "safetensors.torch.save_file(state_dict, FILE)",
+    ""};
+constexpr ForeignFormat tar{
+    "a tar archive",
+    "it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state "
+    "dict with torch.save; any other archive has to be unpacked first",
+    ""};
+constexpr ForeignFormat picture{"a picture, not a model", "open it as an image", ""};
+constexpr ForeignFormat keras{
+    "an HDF5 file (Keras)",
+    "if it is transformers' tf_model.h5, its version 4 converts it: "
+    "AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)",
+    "python3 with_keras.py model.h5"};
+constexpr ForeignFormat packedKeras{"a model of Keras 3", "its weights have Keras's names",
+                                    "python3 with_keras.py model.keras"};
+constexpr ForeignFormat flax{
+    "a msgpack of Flax",
+    "transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, "
+    "from_flax=True).save_pretrained(OUT)",
+    ""};
+constexpr ForeignFormat exported{
+    "an exported program of PyTorch (PT2)",
+    "write its weights in Python: torch.save(torch.export.load(\"model.pt2\").state_dict, \"model.pth\")",
+    "python3 with_torch.py model.pt2"};
+constexpr ForeignFormat executorch{"a program of ExecuTorch",
+                                   "it was made for a device; open the network that it was exported from",
+                                   "python3 with_executorch.py model.pte"};
+constexpr ForeignFormat tensorrt{
+    "an engine of TensorRT",
+    "it was made for one GPU; open the network that it was built from, or its ONNX file",
+    "python3 with_onnx.py model.onnx"};
+constexpr ForeignFormat gguf{
+    "a GGUF file",
+    "open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, "
+    "t.tensor_type) for t in gguf.GGUFReader(\"model.gguf\").tensors}",
+    ""};
+constexpr ForeignFormat onnx{"an ONNX model", "its weights have lost their names",
+                             "python3 with_onnx.py model.onnx"};
+constexpr ForeignFormat tflite{"a TensorFlow Lite model", "its weights have lost their names",
+                               "python3 with_tflite.py model.tflite"};
+constexpr ForeignFormat tensorflow{"a graph of TensorFlow (SavedModel)", "its weights lie beside it",
+                                   "python3 with_keras.py saved_model"};
+constexpr ForeignFormat coreml{"a model of Core ML", "its weights have lost their names",
+                               "python3 with_coreml.py model.mlpackage"};
+constexpr ForeignFormat openvino{"a model of OpenVINO (.xml with its .bin)",
+                                 "its weights have lost their names", "python3 with_openvino.py model.xml"};
+constexpr ForeignFormat ncnn{"a model of NCNN (.param with its .bin)", "its weights have lost their names",
+                             "python3 with_ncnn.py model.param"};
+constexpr ForeignFormat mxnet{"weights of MXNet", "its weights have MXNet's names",
+                              "python3 with_mxnet.py model"};
+constexpr ForeignFormat compiled{"a compiled program", "open the network that it was made from",
+                                 "python3 with_torch.py model.so"};
+
+} // namespace formats
+
+struct ForeignMagic
+{
+    std::size_t at;
+    std::string_view bytes;
+    ForeignFormat format;
+};
+
+constexpr std::array<ForeignMagic, 25> foreignMagics{{
+    {0, "\x80\x02"sv, formats::pickle},
+    {0, "\x80\x03"sv, formats::pickle},
+    {0, "\x80\x04"sv, formats::pickle},
+    {0, "\x80\x05"sv, formats::pickle},
+    {257, "ustar"sv, formats::tar},
+    {0, "sys_info\0"sv, formats::tar}, // of the oldest PyTorch, whose tar has no mark
+    {0, "\x1f\x8b"sv, {"compressed by gzip", "unpack it first", ""}},
+    {0,
+     "\xfd"
+     "7zXZ"sv,
+     {"compressed by xz", "unpack it first", ""}},
+    {0, "\x28\xb5\x2f\xfd"sv, {"compressed by zstd", "unpack it first", ""}},
+    {0, "\x89HDF"sv, formats::keras},
+    {0, "GGUF"sv, formats::gguf},
+    {4, "TFL3"sv, formats::tflite},
+    {4, "ET1"sv, formats::executorch},
+    {0, "ftrt"sv, formats::tensorrt},
+    {0, "ptrt"sv, formats::tensorrt},
+    {0, "7767517\n"sv, formats::ncnn},
+    {0, "\x12\x01\0\0\0\0\0\0"sv, formats::mxnet},
+    {0, "\x08\x01\x12"sv, formats::tensorflow}, // the version of its schema, before ONNX's versions
+    {0,
+     "\x7f"
+     "ELF"sv,
+     formats::compiled},
+    {0,
+     "\x93NUMPY"sv,
+     {"a single NumPy array", "export the weights as a safetensors file in timm's names", ""}},
+    {0, "\x89PNG"sv, formats::picture},
+    {0, "\xff\xd8\xff"sv, formats::picture},
+    {0,
+     "version https://git-lfs"sv,
+     {"a pointer of git-lfs, not the file itself", "fetch it with git lfs pull", ""}},
+    {0, "<!DOCTYPE html"sv, {"a web page, not a model", "download the file itself", ""}},
+    {0, "<html"sv, {"a web page, not a model", "download the file itself", ""}},
+}};
+
+// Of formats whose first bytes may be anything, and of folders that hold one.
+struct ForeignSuffix
+{
+    std::string_view suffix;
+    ForeignFormat format;
+};
+
+constexpr std::array<ForeignSuffix, 17> foreignSuffixes{{{".onnx", formats::onnx},
+                                                         {".mlmodel", formats::coreml},
+                                                         {".mlpackage", formats::coreml},
+                                                         {".mlmodelc", formats::coreml},
+                                                         {".pb", formats::tensorflow},
+                                                         {".msgpack", formats::flax},
+                                                         {".engine", formats::tensorrt},
+                                                         {".plan", formats::tensorrt},
+                                                         {".trt", formats::tensorrt},
+                                                         {".pt2", formats::exported},
+                                                         {".pte", formats::executorch},
+                                                         {".h5", formats::keras},
+                                                         {".keras", formats::packedKeras},
+                                                         {".tflite", formats::tflite},
+                                                         {".gguf", formats::gguf},
+                                                         {".param", formats::ncnn},
+                                                         {".xml", formats::openvino}}};
+
+[[noreturn]] void refuseForeign(const ForeignFormat& format, const std::string& name, bool certain = true)
+{
+    const bool runs = *format.command != '\0';
+    throw inputError(name, certain ? ": this is " : ": this looks like ", format.what, ": ", format.remedy,
+                     runs ? ". " : "", runs ? fromOutside(format.command) : std::string());
+}
+
+void refuseBySuffix(const Path& file)
+{
+    for (const ForeignSuffix& each : foreignSuffixes) {
+        if (file.extension() == each.suffix) {
+            refuseForeign(each.format, file.string(), false);
+        }
+    }
+}
+
+// A map whose first key is a text: what Flax writes begins with the name of a module.
+bool isMsgpack(std::string_view text)
+{
+    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
+    if (text.size() < 8) {
+        return false;
+    }
+    const unsigned char first = byte(0);
+    const std::size_t key = first > 0x80 && first < 0x90 ? 1 : first == 0xde ? 3 : first == 0xdf ? 5 : 0;
+    const std::size_t length = byte(key) - 0xa0U;
+    return key > 0 && length > 0 && length < 32 && key + 1 + length < text.size()
+        && std::all_of(text.begin() + std::ptrdiff_t(key) + 1,
+                       text.begin() + std::ptrdiff_t(key + 1 + length),
+                       [](char c) { return c > ' ' && c < '\x7f'; });
+}
+
+// Field 1 a small number in both; field 2 is a text of ONNX, and Core ML's description of its inputs.
+bool isCoreMl(std::string_view text)
+{
+    const std::size_t inner = text.size() > 8 && (text[3] & '\x80') != 0 ? 5 : 4;
+    return text.size() > 8 && text[0] == '\x08' && text[2] == '\x12' && text[inner] == '\x0a';
+}
+
+} // namespace
+
+void refuseForeignFormat(const std::uint8_t* data, std::size_t size, const std::string& name)
+{
+    const std::string_view text(reinterpret_cast<const char*>(data), std::min<std::size_t>(size, 512));
+    for (const auto& [beside, format] :
+         {std::pair(".xml", formats::openvino), std::pair(".param", formats::ncnn)}) {
+        if (Path(name).extension() == ".bin" && isPlainFile(Path(name).replace_extension(beside))) {
+            refuseForeign(format, name);
+        }
+    }
+    for (const ForeignMagic& magic : foreignMagics) {
+        if (text.size() >= magic.at && text.substr(magic.at, magic.bytes.size()) == magic.bytes) {
+            refuseForeign(magic.format, name);
+        }
+    }
+    if (text.substr(0, 5) == "<?xml" && text.find("<net ") != std::string_view::npos) {
+        refuseForeign(formats::openvino, name);
+    }
+    if (isMsgpack(text)) {
+        refuseForeign(formats::flax, name);
+    }
+    if (isCoreMl(text)) {
+        refuseForeign(formats::coreml, name);
+    }
+    refuseBySuffix(name);
+    if (!text.empty() && text[0] == '\x08') {
+        refuseForeign(formats::onnx, name, false);
+    }
+}
+
+void refuseForeignZip(const ZipArchive& archive, const std::string& name)
+{
+    constexpr std::array<std::pair<std::string_view, ForeignFormat>, 5> marks{
+        {{"model.weights.h5", formats::packedKeras},
+         {"archive_format", formats::exported},
+         {"serialized_exported_program.json", formats::exported},
+         {"models/model.json", formats::exported},
+         {"MAR-INF/MANIFEST.json", {"an archive of TorchServe", "unpack it, and open the file in it", ""}}}};
+    for (const auto& [entry, unused] : archive.entries()) {
+        for (const auto& [mark, format] : marks) {
+            const std::size_t front = entry.size() - std::min(entry.size(), mark.size());
+            if (entry.substr(front) == mark && (front == 0 || entry[front - 1] == '/')) {
+                refuseForeign(format, name);
+            }
+        }
+    }
+}
+
+void refuseForeignFolder(const Path& folder)
+{
+    if (folder.extension() == ".mlpackage" || folder.extension() == ".mlmodelc") {
+        refuseForeign(formats::coreml, folder.string());
+    }
+}
+
+bool isForeignName(const Path& file)
+{
+    return std::any_of(foreignSuffixes.begin(), foreignSuffixes.end(),
+                       [&](const ForeignSuffix& each) { return file.extension() == each.suffix; });
+}
+
+} // namespace hydra
