@@ -119,7 +119,8 @@ std::map<std::string, Words> dictionaries(const Words& stored)
         }
         const bool ofPictures = splitPath(parent).leaf == "pretrained_cfg";
         for (const auto& [key, word] : argumentWords) {
-            if (leaf == key && !ofPictures) {
+            const bool others = leaf == "heads" && (parent == "args" || holdsPart(value, ","));
+            if (leaf == key && !ofPictures && !others) {
                 takeSaid(found[parent], word, value);
             }
         }
@@ -151,7 +152,7 @@ std::string differenceOf(const Words& words, const TimmNamed& named)
             return join(word, " ", escaped(said->second, 40), ", and the tensors have ", shape);
         }
     }
-    const auto heads = words.find("num_heads"); // of several: those that a training draws from
+    const auto heads = words.find("num_heads");
     const auto count = heads != words.end() ? numberIn(heads->second) : std::nullopt;
     return heads == words.end() || (count && *count >= 1 && std::fmod(double(width), *count) == 0)
         ? ""

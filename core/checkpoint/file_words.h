@@ -20,6 +20,7 @@ constexpr SaidAs argumentWords[] = {{"img_size", "img_size"},
                                     {"n_heads", "num_heads"},
                                     {"n_head", "num_heads"},
                                     {"nhead", "num_heads"},
+                                    {"heads", "num_heads"}, // several: those that a training draws from
                                     {"head_dim", "head_dim"},
                                     {"embed_dim", "embed_dim"},
                                     {"hidden_size", "embed_dim"},

@@ -273,6 +273,13 @@ private Q_SLOTS:
                      + entry("hyper_parameters", dictionary(entry("num_heads", pickleInt(8)))));
         QCOMPARE(model.config.numHeads.value, 4);
         QVERIFY(contains(model.notes, "says num_heads 4, and in 'hyper_parameters' 8: 4 is used"));
+        model = told(entry("cfg", dictionary(entry("heads", pickleInt(4)))));
+        QCOMPARE(model.config.numHeads.value, 4);
+        for (const char* sets : {"args", "cfg"}) { // those of a training that draws its sub-networks
+            const std::string heads = std::string(sets) == "args" ? pickleInt(4) : "](K\1K\2e";
+            model = told(entry(sets, dictionary(entry("heads", heads))));
+            QCOMPARE(model.config.numHeads.from, Provenance::Default);
+        }
         model = told(entry("config", dictionary(entry("text", dictionary(four)))));
         QCOMPARE(model.config.numHeads.from, Provenance::Default);
         model = told(entry("config", dictionary(four + entry("image_size", pickleInt(224)))));
