@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/list_text.h"
+#include "core/model/cleaning.h"
 #include "core/model/sub_networks.h"
 #include "core/model/weight_set.h"
 
