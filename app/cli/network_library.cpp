@@ -69,8 +69,8 @@ Json documentOf(const Asked& asked)
     if (const hydra::PassedOver passed = hydra::takePassedOver(); passed.count > 0) {
         const std::string first = hydra::printable(passed.first);
         warn(passed.count == 1
-                 ? hydra::join("skipped 1 hidden file or folder: ", first)
-                 : hydra::join("skipped ", passed.count, " hidden files and folders, e.g. ", first));
+                 ? hydra::join("skipped 1 hidden or empty file or folder: ", first)
+                 : hydra::join("skipped ", passed.count, " hidden or empty files and folders, e.g. ", first));
     }
     if (asked.command->runsNetwork) {
         if (!hydra::computesOn().isUsual()) {

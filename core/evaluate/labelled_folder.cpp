@@ -8,6 +8,7 @@
 #include "core/format/csv_table.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
+#include "core/text/unicode.h"
 
 #include <algorithm>
 #include <array>
@@ -28,6 +29,28 @@ std::string cellOf(const CsvTable& table, std::size_t row, const char* column)
 {
     const auto at = table.column(column);
     return at ? table.cell(row, *at) : std::string();
+}
+
+// All classes of CONFIG that SAID may mean, in whichever of Unicode's forms.
+std::vector<int> classesOf(const std::string& said, const VitConfig& config)
+{
+    std::vector<int> found = classesCalled(said, config.classNames.value, config.numClasses);
+    if (found.empty() && std::any_of(said.begin(), said.end(), [](char c) { return (c & 0x80) != 0; })) {
+        std::vector<std::string> names = config.classNames.value;
+        std::transform(names.begin(), names.end(), names.begin(), composedName);
+        found = classesCalled(composedName(said), names, config.numClasses);
+    }
+    return found;
+}
+
+// The one in FOUND, which SAID may mean; none where there is none.
+std::optional<int> oneOf(const std::vector<int>& found, const std::string& said, const VitConfig& config,
+                         const std::string& where)
+{
+    if (found.size() > 1) {
+        throw severalClasses(said, config.classNames.value, found, where);
+    }
+    return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 std::vector<LabelledImage> fromTable(const Path& path, const VitConfig& config)
@@ -54,13 +77,15 @@ std::vector<LabelledImage> fromSubFolders(const Path& folder, const VitConfig& c
 {
     std::vector<LabelledImage> images;
     for (const Path& one : listFolders(folder)) {
-        const auto label = classNamed(one.filename().string(), config, folder.string());
-        if (!label) {
-            throw inputError(folder.string(), ": the sub-folder's name ", printable(one.filename().string()),
+        const std::string name = one.filename().string();
+        const std::vector<Path> pictures = listClass(one, false);
+        const auto label = oneOf(classesOf(name, config), name, config, folder.string());
+        if (!label && !pictures.empty()) {
+            throw inputError(folder.string(), ": the sub-folder's name ", printable(name),
                              " is not a class name, synset or index of the model's ", config.numClasses.value,
                              " classes");
         }
-        for (const Path& image : listPictures(one)) {
+        for (const Path& image : pictures) {
             images.push_back({image, *label});
         }
     }
@@ -95,8 +120,9 @@ public:
     {
         const auto [known, isNew] = m_folders.try_emplace(folder);
         try {
+            const std::string name = folder.filename().string();
             known->second =
-                isNew ? classNamed(folder.filename().string(), m_config, folder.string()) : known->second;
+                isNew ? oneOf(classesOf(name, m_config), name, m_config, folder.string()) : known->second;
         } catch (const Error& error) {
             m_notes.push_back(notShown(error));
         }
@@ -161,6 +187,11 @@ std::string synsetAtStart(const std::string& name)
 
 } // namespace
 
+std::string composedName(const std::string& name)
+{
+    return isUtf8(name) ? utf8(composed(codePoints(name, name))) : name;
+}
+
 Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row, std::size_t column)
 {
     const Path name = table.cell(row, column);
@@ -191,9 +222,11 @@ Path labelTable(const Path& folder)
 
 std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitConfig& config)
 {
-    const auto& names = config.classNames.value;
-    const std::string place = cellOf(table, row, indexColumn);
+    const std::string place = cellOf(table, row, indexColumn), where = table.place(row);
     const auto index = wholeNumber(place);
+    const auto refuse = [&](const std::string& said, const std::string& other) {
+        return inputError(where, ": ", said, " and ", other, " are different classes");
+    };
     std::vector<int> found;
     std::string said; // what names one of them
     bool unknown = false;
@@ -204,14 +237,12 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
         }
         // Beside an index a numeral is a name, unless it repeats the index.
         const bool isName = index && wholeNumber(word) && wholeNumber(word) != index;
-        const std::vector<int> called =
-            classesCalled((isName ? "name:" : "") + word, names, config.numClasses);
+        const std::vector<int> called = classesOf((isName ? "name:" : "") + word, config);
         std::vector<int> both;
         std::set_intersection(called.begin(), called.end(), found.begin(), found.end(),
                               std::back_inserter(both));
         if (!called.empty() && !found.empty() && both.empty()) {
-            throw inputError(table.place(row), ": ", printable(said), " and ", printable(word),
-                             " are different classes");
+            throw refuse(printable(said), printable(word));
         }
         unknown = unknown || called.empty();
         if (!called.empty()) {
@@ -220,18 +251,17 @@ std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitC
         }
     }
     if (!place.empty() && !index) {
-        throw inputError(table.place(row), ": class_index: expected an index from 0 to ",
-                         config.numClasses.value - 1, ", found ", printable(place));
+        throw inputError(where, ": class_index: expected an index from 0 to ", config.numClasses.value - 1,
+                         ", found ", printable(place));
     }
-    if (index && *index < config.numClasses
-        && (found.empty() ? !unknown || names.empty()
-                          : std::binary_search(found.begin(), found.end(), *index))) {
-        return *index;
+    if (!index) {
+        return oneOf(found, said, config, where);
     }
-    if (found.size() > 1) {
-        throw severalClasses(said, names, found, table.place(row));
+    if (!found.empty() && !std::binary_search(found.begin(), found.end(), *index)) {
+        throw refuse(printable(said), join("class_index ", *index));
     }
-    return found.empty() ? std::nullopt : std::optional(found.front());
+    const bool fits = *index < config.numClasses && (!unknown || config.classNames.value.empty());
+    return found.empty() && !fits ? std::nullopt : index;
 }
 
 std::string classWordInRow(const CsvTable& table, std::size_t row)

@@ -20,12 +20,16 @@ struct LabelledImage
     int classIndex = 0;
 };
 
+// NAME as Unicode composes it, by which names of classes compare: macOS writes folders' with accents apart.
+// As it is where it is no UTF-8.
+[[nodiscard]] std::string composedName(const std::string& name);
+
 // The labels.csv of FOLDER; without one its boxes.csv, where that has a column of classes; else "".
 [[nodiscard]] Path labelTable(const Path& folder);
 
-// The class that ROW of such a table says, by its columns wnid, synset and class; class_index decides between
-// classes of one name, and stands for itself where nothing is named. None where it says no class of the
-// model. Throws Error{Input} naming the line where what it says fits several classes, or no single one.
+// The class that ROW of such a table says, by its columns wnid, synset, class and class_index, which stands
+// for itself where nothing is named. None where it says no class of the model. Throws Error{Input} naming the
+// line where what it says fits several classes, or its columns say different ones.
 [[nodiscard]] std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitConfig& config);
 // The same in the table's own words, of whatever classes.
 [[nodiscard]] std::string classWordInRow(const CsvTable& table, std::size_t row);
@@ -34,8 +38,8 @@ struct LabelledImage
 [[nodiscard]] Path pictureInRow(const Path& folder, const CsvTable& table, std::size_t row,
                                 std::size_t column);
 
-// Each picture once for each class. Throws Error{Input} naming the row or the sub-folder that fits no class
-// of the model.
+// Each picture once for each class; a class without any is passed over. Throws Error{Input} naming the row or
+// the sub-folder that fits no class of the model.
 [[nodiscard]] std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& config);
 
 // The pictures in FOLDER, and beside IMAGES, that are none of these: nothing says their class. Masks lie

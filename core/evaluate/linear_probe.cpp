@@ -34,14 +34,15 @@ std::vector<std::pair<Path, std::string>> labelledFiles(const Path& folder)
         const CsvTable table(path);
         const std::size_t file = table.neededColumn("file");
         for (std::size_t row = 0; row < table.rows(); ++row) {
-            files.emplace_back(pictureInRow(folder, table, row, file), classWordInRow(table, row));
+            files.emplace_back(pictureInRow(folder, table, row, file),
+                               composedName(classWordInRow(table, row)));
         }
         return files;
     }
     bool deeper = true; // all of them, as in a folder of train/ and val/
     for (const Path& one : listFolders(folder)) {
-        for (const Path& image : listInputs(one)) {
-            files.emplace_back(image, one.filename().string());
+        for (const Path& image : listClass(one, true)) {
+            files.emplace_back(image, composedName(one.filename().string()));
             deeper = deeper && image.parent_path() != one;
         }
     }

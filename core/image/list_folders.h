@@ -16,7 +16,8 @@ namespace hydra {
 // Whether a part of INSIDE, a name in ARCHIVE, is. Then it is passed over.
 [[nodiscard]] bool passesOver(const Path& archive, const Path& inside);
 
-// What all walks passed over since this was last asked: how many files and folders, and one of them.
+// What all walks passed over since this was last asked, with classes of no picture: how many files and
+// folders, and one of them.
 struct PassedOver
 {
     std::size_t count = 0;
@@ -24,9 +25,9 @@ struct PassedOver
 };
 [[nodiscard]] PassedOver takePassedOver();
 
-// Calls VISIT for every picture in FOLDER and in the folders inside, in the order of the disk. A link to a
-// folder is followed where it leads out of FOLDER, and none behind it. Throws Error{Input} for a folder that
-// cannot be listed.
+// Calls VISIT for every picture in FOLDER and in the folders inside, in the order of the disk, and for a link
+// to one that is gone. A link to a folder is followed where it leads out of FOLDER, and none behind it.
+// Throws Error{Input} for a folder that cannot be listed.
 void walkPictures(const Path& folder, const std::function<void(const Path&)>& visit,
                   const CancelToken& cancel = {});
 
@@ -35,7 +36,7 @@ void walkPictures(const Path& folder, const std::function<void(const Path&)>& vi
 // The pictures that are walked over: those of a folder in natural order, then those of the folders inside; a
 // file as itself. Throws as listImages().
 [[nodiscard]] std::vector<Path> listPictures(const Path& path);
-// The same, and arrays (.npy) among them.
-[[nodiscard]] std::vector<Path> listInputs(const Path& folder);
+// The same of the FOLDER of a class, with ARRAYS (.npy) among them; one that has none is passed over.
+[[nodiscard]] std::vector<Path> listClass(const Path& folder, bool arrays);
 
 } // namespace hydra

@@ -72,17 +72,21 @@ bool naturallyBefore(const std::string& left, const std::string& right)
 std::mutex passedLock;
 std::set<std::string> passed;
 
-bool passOver(const Path& path)
+bool passOver(const Path& path, bool passes)
 {
-    const bool left = isLeftBehind(path.filename());
-    if (left) {
+    if (passes) {
         constexpr std::size_t most = 100'000; // whoever walks on and on holds no more
         const std::lock_guard<std::mutex> guard(passedLock);
         if (passed.size() < most) {
             passed.insert(path.string());
         }
     }
-    return left;
+    return passes;
+}
+
+bool passOver(const Path& path)
+{
+    return passOver(path, isLeftBehind(path.filename()));
 }
 
 [[noreturn]] void throwUnlisted(const Path& folder, const std::error_code& failed)
@@ -111,6 +115,13 @@ std::vector<Path> entriesOf(const Path& folder, const Counts& count)
 bool looksLikeInput(const Path& path)
 {
     return looksLikeImage(path) || path.extension() == ".npy";
+}
+
+// A link that leads nowhere is one that cannot be read.
+bool isFile(const std::filesystem::directory_entry& entry)
+{
+    std::error_code failed;
+    return isPlainFile(entry) || (entry.is_symlink(failed) && !isThere(entry.path()));
 }
 
 // Whether LINK leads to a folder that has nothing to do with ROOT: in a circle nobody would come to an end.
@@ -143,7 +154,7 @@ void walk(const Path& folder, bool (*such)(const Path&), bool follows, const Vis
         cancel.check();
         if (passOver(entry->path())) {
             entry.disable_recursion_pending();
-        } else if (such(entry->path()) && isPlainFile(*entry) && !isMask(entry->path())) { // no broken link
+        } else if (such(entry->path()) && isFile(*entry) && !isMask(entry->path())) {
             visit(entry->path());
         } else if (follows && leadsElsewhere(*entry, folder)) {
             walk(entry->path(), such, false, visit, cancel);
@@ -162,7 +173,7 @@ bool folderBefore(const Path& a, const Path& b)
 }
 
 // The files of PATH that are SUCH, in natural order; a file as itself. DEEP: of the folders inside as well.
-std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep)
+std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep, bool needed = true)
 {
     if (!isThere(path)) {
         throw inputError(path.string(), ": no such file or folder");
@@ -175,8 +186,7 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
     if (deep) {
         walk(path, such, true, [&](const Path& image) { folders[image.parent_path()].push_back(image); }, {});
     } else {
-        folders[path] =
-            entriesOf(path, [&](const auto& each) { return such(each.path()) && isPlainFile(each); });
+        folders[path] = entriesOf(path, [&](const auto& each) { return such(each.path()) && isFile(each); });
     }
     std::vector<Path> images;
     for (auto& [folder, inside] : folders) {
@@ -185,7 +195,7 @@ std::vector<Path> filesOf(const Path& path, bool (*such)(const Path&), bool deep
         });
         images.insert(images.end(), inside.begin(), inside.end());
     }
-    if (images.empty()) {
+    if (images.empty() && needed) {
         throw inputError(path.string(),
                          ": no image in this folder; expected PNG, JPEG, TIFF, WebP, BMP or PNM files");
     }
@@ -238,9 +248,11 @@ std::vector<Path> listPictures(const Path& path)
     return filesOf(path, looksLikeImage, true);
 }
 
-std::vector<Path> listInputs(const Path& folder)
+std::vector<Path> listClass(const Path& folder, bool arrays)
 {
-    return filesOf(folder, looksLikeInput, true);
+    std::vector<Path> files = filesOf(folder, arrays ? looksLikeInput : looksLikeImage, true, false);
+    (void)passOver(folder, files.empty());
+    return files;
 }
 
 void walkPictures(const Path& folder, const std::function<void(const Path&)>& visit,

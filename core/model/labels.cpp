@@ -12,6 +12,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <regex>
+#include <set>
 
 namespace hydra {
 
@@ -22,6 +23,8 @@ using Names = std::vector<std::string>;
 
 constexpr std::uint64_t largestFile = 16 << 20;
 constexpr std::ptrdiff_t mostNames = 1'000'000;
+constexpr const char* instead = "; a program's list or dictionary of names is to be saved as JSON (Python: "
+                                "json.dump), or one name a line";
 
 // Names by their index, which people count from 1, skip and say twice.
 class Indexed
@@ -132,9 +135,7 @@ Names namesOfDocument(const std::string& text, const std::string& file)
     try {
         json = parseJson(text, file);
     } catch (const Error& error) {
-        throw inputError(error.what(),
-                         "; a program's list or dictionary of names is to be saved as JSON (Python: "
-                         "json.dump), or one name a line");
+        throw inputError(error.what(), instead);
     }
     if (jsonParts(text) != partsOf(json)) {
         throw inputError(file, ": a key is there twice; expected each class once");
@@ -147,27 +148,23 @@ Names namesOfDocument(const std::string& text, const std::string& file)
 
 // ---- Lines
 
-constexpr std::string_view digits = "0123456789";
+constexpr std::size_t looked = 200; // a regular expression takes stack for each letter
 
-bool isDigits(std::string_view text)
+// Refuses what begins like a program, or a message of Protocol Buffers.
+void requireNames(const std::string& line, const std::string& file)
 {
-    return !text.empty() && text.size() < 10 && text.find_first_not_of(digits) == std::string_view::npos;
-}
-
-// Where the index at the start of LINE ends, at a tab, or at a comma, semicolon or colon; npos: it has none.
-std::size_t indexEnd(const std::string& line)
-{
-    const std::size_t end = line.find_first_of("\t,;:");
-    return end != std::string::npos && isDigits(withoutBlanks(line.substr(0, end))) ? end : std::string::npos;
-}
-
-// Of 'tench', 'goldfish' as the FIRST line of a program's list; of 0: 'tench' as that of its dictionary.
-bool isCode(const std::string& first)
-{
-    constexpr std::size_t looked = 200; // a regular expression takes stack for each letter
+    // 'tench', 'goldfish' as the first line of a program's list; 0: 'tench' as that of its dictionary.
     static const std::regex code(
         R"(^\s*(\w+\s*=\s*[\[({]|[\[({]\s*($|['"]|\d+\s*:)|['"].*,\s*$|\d+\s*:\s*['"]))");
-    return std::regex_search(first.substr(0, looked), code);
+    static const std::regex map(R"(^\s*item\s*:?\s*\{)");
+    const std::string start = line.substr(0, looked);
+    if (std::regex_search(start, code)) {
+        throw inputError(file, ": expected class names, found code, ", printable(line), instead);
+    }
+    if (std::regex_search(start, map)) {
+        throw inputError(file, ": found a TensorFlow label map, ", printable(line),
+                         "; expected its names one a line, in the order of their ids");
+    }
 }
 
 std::string unquoted(std::string_view name)
@@ -183,24 +180,60 @@ std::string unquoted(std::string_view name)
     return plain;
 }
 
-Names indexedNames(const Names& lines, std::size_t titles, const std::string& file)
+struct Numbered
 {
-    Indexed names(file, lines.size() - titles);
-    for (std::size_t i = titles; i < lines.size(); ++i) {
-        const std::string& line = lines[i];
-        const std::size_t end = indexEnd(line);
-        const std::string place = join(":", i + 1);
-        if (end == std::string::npos) {
-            throw inputError(file, place, ": expected an index and a name, such as 0<TAB>tench, found ",
-                             printable(line));
-        }
-        std::int64_t index = 0;
-        const std::string_view said = withoutBlanks(std::string_view(line).substr(0, end));
-        (void)std::from_chars(said.data(), said.data() + said.size(), index);
-        const std::size_t last = line[end] == '\t' ? line.rfind('\t') : end;
-        names.add(index, unquoted(std::string_view(line).substr(last + 1)), place);
+    int index = 0;
+    std::string name;
+    bool marked = false; // more than a blank is between them
+};
+
+// LINE as an index and a name or, REVERSED, as a name and an index. Of several tabs the last is between them.
+std::optional<Numbered> numbered(const std::string& line, bool reversed)
+{
+    static const std::regex first(R"(^\s*(\d{1,9})(\s*[\t,;:=]|[.)]? ))"),
+        last(R"(([\t,;:=]\s*| )(\d{1,9})\s*$)");
+    const std::size_t from = reversed && line.size() > looked ? line.size() - looked : 0;
+    const std::string part = line.substr(from, looked);
+    std::smatch match;
+    if (!std::regex_search(part, match, reversed ? last : first)) {
+        return std::nullopt;
     }
-    return names.take();
+    const std::string name = reversed ? line.substr(0, from + std::size_t(match.position()))
+                                      : line.substr(std::size_t(match.length()));
+    const bool marked = match.str(reversed ? 1 : 2).find_first_of("\t,;:=") != std::string::npos;
+    return Numbered{std::stoi(match.str(reversed ? 2 : 1)),
+                    unquoted(name.substr(marked && !reversed ? name.rfind('\t') + 1 : 0)), marked};
+}
+
+// LINES below so many of FILE, where all are numbered. Where nothing but that they count from 0 or 1 says so,
+// they have several names: "digit 0", "digit 1" are names.
+std::optional<Names> numberedNames(const Names& lines, std::size_t above, const std::string& file)
+{
+    for (const bool reversed : {false, true}) {
+        std::vector<Numbered> found;
+        std::set<int> indices;
+        std::set<std::string> apart;
+        bool marked = true;
+        for (const std::string& line : lines) {
+            if (const auto one = numbered(line, reversed)) {
+                found.push_back(*one);
+                indices.insert(one->index);
+                apart.insert(one->name);
+                marked = marked && one->marked;
+            }
+        }
+        const std::size_t titles = marked && lines.size() > 2 && !numbered(lines[0], reversed) ? 1 : 0;
+        const bool counted = apart.size() > 1 && indices.size() == found.size() && *indices.begin() <= 1
+            && *indices.rbegin() - *indices.begin() + 1 == std::ptrdiff_t(found.size());
+        if (found.size() + titles == lines.size() && (counted || (marked && !reversed))) {
+            Indexed names(file, found.size());
+            for (std::size_t i = 0; i < found.size(); ++i) {
+                names.add(found[i].index, std::move(found[i].name), join(":", above + titles + i + 1));
+            }
+            return names.take();
+        }
+    }
+    return std::nullopt;
 }
 
 // Without the synsets that all LINES begin with, in the order of the classes of ImageNet.
@@ -209,7 +242,8 @@ Names withoutSynsets(Names lines)
     constexpr std::size_t length = 9;
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string& line = lines[i];
-        const bool begins = line.size() > length + 1 && line[0] == 'n' && isDigits(line.substr(1, length - 1))
+        const bool begins = line.size() > length + 1 && line[0] == 'n'
+            && line.find_first_not_of("0123456789", 1) == length
             && (line[length] == ' ' || line[length] == '\t');
         if (!begins || (i > 0 && line.compare(0, length, lines[i - 1], 0, length) <= 0)) {
             return lines;
@@ -221,7 +255,45 @@ Names withoutSynsets(Names lines)
     return lines;
 }
 
-Names namesOfLines(const std::string& text, const std::string& file)
+// Takes the dashes off a list of YAML or Markdown; whether LINES are one.
+bool takeDashes(Names& lines)
+{
+    const bool all = std::all_of(lines.begin(), lines.end(), [](const std::string& line) {
+        const std::string_view start = withoutBlanks(line).substr(0, 2);
+        return start == "- " || start == "* ";
+    });
+    for (std::size_t i = 0; all && i < lines.size(); ++i) {
+        lines[i] = unquoted(withoutBlanks(lines[i]).substr(2));
+    }
+    return all;
+}
+
+// In a YAML file what belongs to "names", below so many lines; else all of TEXT.
+std::string namesIn(const std::string& text, std::size_t& above)
+{
+    const std::size_t key = ("\n" + text).find("\nnames:");
+    const std::size_t value = key == std::string::npos ? key : text.find_first_not_of(" \t", key + 6);
+    const char first = value < text.size() ? text[value] : ' ';
+    if (first == '[' || first == '{') {
+        return text.substr(value, text.find(first == '[' ? ']' : '}', value) - value + 1);
+    }
+    std::size_t end = value;
+    for (std::size_t at = value, next = 0; first == '\n' && at + 1 < text.size(); at = next) {
+        const char start = text[at + 1];
+        next = std::min(text.find('\n', at + 1), text.size());
+        end = start == ' ' || start == '-' ? next : end;
+        if (start != '\n' && start != '#' && end != next) {
+            break;
+        }
+    }
+    if (end == value) {
+        return text;
+    }
+    above = 1 + std::size_t(std::count(text.begin(), text.begin() + std::ptrdiff_t(value), '\n'));
+    return text.substr(value + 1, end - value - 1);
+}
+
+Names namesOfLines(const std::string& text, std::size_t above, const std::string& file)
 {
     Names lines;
     for (std::size_t at = 0, end = 0; at < text.size(); at = end + 1) {
@@ -234,19 +306,22 @@ Names namesOfLines(const std::string& text, const std::string& file)
     if (lines.empty()) {
         throw inputError(file, ": no class name in this file");
     }
-    const std::string& code = lines[lines.size() > 1 && !isCode(lines[0]) ? 1 : 0]; // below a comment
-    if (isCode(code)) {
-        throw inputError(file, ": expected class names, found code, ", printable(code),
-                         "; a program's list or dictionary of names is to be saved as JSON (Python: "
-                         "json.dump), or one name a line");
+    requireNames(lines[0], file);
+    requireNames(lines[lines.size() > 1 ? 1 : 0], file); // below a comment
+    const bool dashed = takeDashes(lines);
+    lines = withoutSynsets(std::move(lines));
+    if (auto names = numberedNames(lines, above, file)) {
+        return *std::move(names);
     }
-    const auto indexed = [](const std::string& line) { return indexEnd(line) != std::string::npos; };
-    const auto named = std::count_if(lines.begin(), lines.end(), indexed);
-    const bool titles = lines.size() > 2 && !indexed(lines[0]) && named + 1 == std::ptrdiff_t(lines.size());
-    lines = titles ? lines : withoutSynsets(std::move(lines));
-    const bool tabs = lines.front().find('\t') != std::string::npos;
-    return titles || tabs || named == std::ptrdiff_t(lines.size()) ? indexedNames(lines, titles ? 1 : 0, file)
-                                                                   : lines;
+    if (dashed || (above == 0 && lines.front().find('\t') == std::string::npos)) {
+        return lines;
+    }
+    const auto marked = [](const std::string& line) {
+        return numbered(line, false).value_or(Numbered{}).marked;
+    };
+    const auto other = std::find_if_not(lines.begin(), lines.end(), marked);
+    throw inputError(file, ":", above + std::size_t(other - lines.begin()) + 1,
+                     ": expected an index and a name, such as 0<TAB>tench, found ", printable(*other));
 }
 
 } // namespace
@@ -254,7 +329,8 @@ Names namesOfLines(const std::string& text, const std::string& file)
 Names readLabels(const Path& path)
 {
     const std::string file = path.string();
-    const std::string text = readText(path, largestFile);
+    std::size_t above = 0;
+    const std::string text = namesIn(readText(path, largestFile), above);
     const auto ends = std::count(text.begin(), text.end(), '\n');
     if (ends > mostNames) {
         throw inputError(file, ": ", ends, " lines; expected at most ", mostNames, " class names");
@@ -266,7 +342,7 @@ Names readLabels(const Path& path)
             return namesOfDocument(text, file);
         }
     }
-    return namesOfLines(text, file);
+    return namesOfLines(text, above, file);
 }
 
 } // namespace hydra

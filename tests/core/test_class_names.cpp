@@ -129,8 +129,15 @@ private Q_SLOTS:
         QCOMPARE(classesOf("file,synset\na.jpg,n01914609\n", photographs), std::vector<int>{108});
         QVERIFY(refusal("file,class,wnid\na.jpg,tench,n02012849\n", photographs)
                     .contains("are different classes"));
-        // Another model's count of classes; words that are no class here.
-        QCOMPARE(classesOf("file,class,class_index\na.jpg,tench,3\n", photographs), std::vector<int>{0});
+        for (const char* other : {"3", "1000"}) {
+            QVERIFY(refusal(std::string("file,class,class_index\na.jpg,tench,") + other + "\n", photographs)
+                        .contains(QStringLiteral("labels.csv: line 2: 'tench' and class_index %1 are "
+                                                 "different classes")
+                                      .arg(QLatin1String(other))));
+        }
+        QVERIFY(refusal("file,class,class_index\na.jpg,crane,3\n", photographs)
+                    .contains("'crane' and class_index 3"));
+        // Words that are no class here.
         QVERIFY(
             refusal("file,class,class_index\na.jpg,sphere,3\n", photographs).contains("'sphere' is not one"));
         VitConfig nameless;
@@ -176,6 +183,28 @@ private Q_SLOTS:
         const auto found = labelledFolder(classes, config);
         QCOMPARE(found.size(), std::size_t(2));
         QCOMPARE(found[0].classIndex + found[1].classIndex, 5);
+    }
+
+    // As macOS names folders: the accent is a character of its own.
+    void namesInAllFormsOfUnicodeAreOne()
+    {
+        const std::string composed = "caf\xc3\xa9", apart = "cafe\xcc\x81";
+        for (const auto& [ours, theirs] : {std::pair(composed, apart), std::pair(apart, composed)}) {
+            const Path classes = folder() / ("forms of " + ours);
+            for (const std::string& each : {ours, std::string("tea")}) {
+                std::filesystem::create_directories(classes / each);
+                savePng(classes / each / "a.png", test::tintedNoise(8, 8, 1));
+            }
+            const VitConfig config = called({"tea", theirs});
+            const auto found = labelledFolder(classes, config);
+            QCOMPARE(found.size(), std::size_t(2));
+            QCOMPARE(found[0].classIndex, 1);
+            std::vector<std::string> notes;
+            QCOMPARE(knownClasses({classes / ours / "a.png"}, config, notes), std::vector<int>{1});
+            QCOMPARE(classesOf("file,class\na.jpg," + ours + "\n", config), std::vector<int>{1});
+            QCOMPARE(probeFolder(classes).classes, (std::vector<std::string>{composed, "tea"}));
+        }
+        std::filesystem::remove(folder() / "labels.csv");
     }
 };
 

@@ -161,6 +161,46 @@ private Q_SLOTS:
         QCOMPARE(listed(set), all);
         QCOMPARE(keysOf(set), all);
     }
+
+    // It is a picture that cannot be read, as a damaged one is.
+    void aLinkThatLeadsNowhereIsListed()
+    {
+        const Path set = path("dangling");
+        picture(set / "own/1.png");
+        std::filesystem::create_symlink("gone.png", set / "own/2.png");
+        std::filesystem::create_symlink("gone", set / "own/text");
+        const std::vector<std::string> all{"own/1.png", "own/2.png"};
+        QCOMPARE(listed(set), all);
+        QCOMPARE(keysOf(set), all);
+        QCOMPARE(listImages(set / "own").size(), std::size_t(2));
+    }
+
+    void aClassWithoutPicturesIsPassedOver()
+    {
+        const Path set = path("some");
+        for (const char* name : {"apple/1.png", "dog/1.png"}) {
+            picture(set / name);
+        }
+        std::filesystem::create_directories(set / "bird");
+        std::filesystem::create_directories(set / "fish/deep");
+        VitConfig config;
+        config.numClasses.value = 3;
+        config.classNames.value = {"apple", "bird", "dog"};
+        (void)takePassedOver();
+        QCOMPARE(labelledFolder(set, config).size(), std::size_t(2));
+        PassedOver passed = takePassedOver();
+        QCOMPARE(passed.count, std::size_t(2));
+        QCOMPARE(Path(passed.first), set / "bird");
+        QCOMPARE(probeFolder(set).classes, (std::vector<std::string>{"apple", "dog"}));
+        QCOMPARE(KnnFolders(set.string()).classes(), std::size_t(2));
+        QCOMPARE(takePassedOver().count, std::size_t(2));
+        std::filesystem::remove_all(set / "dog");
+        std::filesystem::create_directories(set / "dog");
+        QVERIFY(test::refusedWith("found 1 with pictures in it", [&] { (void)probeFolder(set); }));
+        std::filesystem::remove_all(set / "apple");
+        QVERIFY(
+            test::refusedWith("class sub-folder with images", [&] { (void)labelledFolder(set, config); }));
+    }
 };
 
 HYDRA_TEST(TestFolders, QCoreApplication)

@@ -178,7 +178,20 @@ private Q_SLOTS:
         row("titles", "index,name\n0,tench\n1,great white shark\n2,hen\n");
         row("semicolons", "id;name\n0;tench\n1;great white shark\n2;hen\n");
         row("colons", "0: tench\n1: great white shark\n2: hen\n");
+        row("reversed", "tench,0\nhen,2\ngreat white shark,1\n");
+        row("reversed below titles", "name\tindex\ntench\t0\nhen\t2\ngreat white shark\t1\n");
+        row("reversed with blanks", "tench 0\nhen 2\ngreat white shark 1\n");
+        row("blanks", "2 hen\n0 tench\n1 great white shark\n");
+        row("equals", "0 = tench\n1=great white shark\n2 =hen\n");
+        row("reversed equals", "tench=0\nhen=2\ngreat white shark = 1\n");
+        row("numbered list", "0. tench\n1. great white shark\n2. hen\n");
+        row("dashes", "- tench\n- great white shark\n- hen\n");
         row("yaml", "names:\n  0: tench\n  1: great white shark\n  2: hen\n");
+        row("data set of YAML",
+            "path: ../fish  # root\ntrain: images\n\nnames:\n  0: tench\n  1: great white shark\n  2: hen\n\n"
+            "# from\ndownload: https://example.org/fish.zip\n");
+        row("dashes of YAML", "nc: 3\nnames:\n- tench\n- great white shark\n- hen\ntrain: images\n");
+        row("list in YAML", "nc: 3\nnames: [\"tench\", \"great white shark\", \"hen\"]\ntrain: images\n");
         row("synset_words", "n01440764 tench\nn01484850 great white shark\nn01514859 hen\n");
         row("list", R"(["tench", "great white shark", "hen"])");
         row("pairs", R"([["n01440764", "tench"], ["n01484850", "great white shark"], ["n01514859", "hen"]])");
@@ -218,6 +231,13 @@ private Q_SLOTS:
                  (Names{"n02119789 1 kit_fox", "n02100735 2 setter"}));
         QCOMPARE(read("[PAD]\ncat\n"), (Names{"[PAD]", "cat"}));
         QCOMPARE(read("7-Up\n5 o'clock: tea\n"), (Names{"7-Up", "5 o'clock: tea"}));
+        QCOMPARE(read("1\n10\n2\n"), (Names{"1", "10", "2"}));
+        QCOMPARE(read("crane, bird\ncrane, machine\n"), (Names{"crane, bird", "crane, machine"}));
+        QCOMPARE(read("digit 0\ndigit 1\ndigit 2\n"), (Names{"digit 0", "digit 1", "digit 2"}));
+        QCOMPARE(read("Boeing 737\nAirbus 320\n"), (Names{"Boeing 737", "Airbus 320"}));
+        QCOMPARE(read("3 Musketeers\n7 Up\n"), (Names{"3 Musketeers", "7 Up"}));
+        QCOMPARE(read("- dash\nnone\n"), (Names{"- dash", "none"}));
+        QCOMPARE(read("0 crane\n1 tench\n2 crane\n"), (Names{"crane", "tench", "crane"}));
     }
 
     void listsThatFitNoClassesAreRefused_data()
@@ -251,6 +271,15 @@ private Q_SLOTS:
         row("null", R"({"0": "a", "1": null})", "entry 2");
         row("empty", "{}", "no class name");
         row("nothing", "\n", "no class name");
+        row("from 1 behind the names", "a=1\nb=2\n", "l.json:2: class 2 of 2; expected indices from 0 to 1");
+        row("from 1 before a blank", "1 a\n2 b\n", "l.json:2: class 2 of 2; expected indices from 0 to 1");
+        row("flow list", "[tench, goldfish]", code);
+        row("flow list of YAML", "nc: 2\nnames: [tench, goldfish]\n", code);
+        row("map of TensorFlow", "item {\n  id: 1\n  name: 'tench'\n}\n",
+            "l.json: found a TensorFlow label map, 'item {'; expected its names one a line");
+        row("map of TensorFlow in a line", "item { id: 1 name: 'tench' }\n", "found a TensorFlow label map");
+        row("names of YAML and others", "names:\n  0: tench\n  goldfish\n",
+            "l.json:3: expected an index and a name");
         row("half with tabs", "0\ta\nb\n", "l.json:2: expected an index and a name");
     }
     void listsThatFitNoClassesAreRefused()
