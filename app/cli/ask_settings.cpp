@@ -401,6 +401,7 @@ engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
     const auto choice = engine::classChoice(given);
     const bool isIndex = choice && choice->kind == Kind::Index;
     if (choice && choice->isClass() && !isIndex) {
+        requireNoClassCalled(given, config, join("--", option));
         return *choice;
     }
     if (const auto index = classNamed(given, config, join("--", option))) {

@@ -93,6 +93,16 @@ std::optional<int> classNamed(const std::string& said, const VitConfig& config, 
     return classNamed(said, config.classNames.value, config.numClasses, where);
 }
 
+void requireNoClassCalled(const std::string& said, const VitConfig& config, const std::string& where)
+{
+    const std::vector<int> called = classesCalled(said, config.classNames.value, config.numClasses);
+    if (!called.empty()) {
+        throw inputError(where, ": ", printable(said),
+                         " is one of the answers by rank, and the name of class ", called.front(),
+                         "; say name:", said, " for the class, or the index of the other");
+    }
+}
+
 Error severalClasses(const std::string& said, const std::vector<std::string>& names,
                      const std::vector<int>& classes, const std::string& where)
 {

@@ -22,6 +22,8 @@ namespace hydra {
                                             int count, const std::string& where = {});
 [[nodiscard]] std::optional<int> classNamed(const std::string& said, const VitConfig& config,
                                             const std::string& where = {});
+// Throws Error{Input} where a class is called SAID, which means something else: "top2", "own".
+void requireNoClassCalled(const std::string& said, const VitConfig& config, const std::string& where);
 // The refusal itself: SAID may mean each of CLASSES, which are two or more.
 [[nodiscard]] Error severalClasses(const std::string& said, const std::vector<std::string>& names,
                                    const std::vector<int>& classes, const std::string& where);

@@ -45,7 +45,7 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        write("numbers.txt", "1\n10\n2\ncrane\ncrane\nf\ng\nh\ni\nj\n");
+        write("numbers.txt", "1\n10\n2\ncrane\ncrane\nf\ng\nh\ntop2\nj\n");
         picture("a.png");
     }
 
@@ -63,6 +63,9 @@ private Q_SLOTS:
         QCOMPARE(found("name:1"), 0);
         QCOMPARE(found("index:1"), 1);
         QCOMPARE(found("index:3"), 3);
+        const Result rank = explained("top2");
+        QVERIFY2(rank.code == 3 && rank.err.contains("say name:top2"), rank.err.constData());
+        QCOMPARE(found("name:top2"), 8);
         const Result both = explained("1");
         QCOMPARE(both.code, 3);
         QVERIFY2(both.out.isEmpty()
@@ -142,7 +145,7 @@ private Q_SLOTS:
         const Result here = predicted({});
         QCOMPARE(here.code, 0);
         QCOMPARE(here.json().at("results").size(), std::size_t(3));
-        QVERIFY2(here.err.contains("skipped 2 hidden files and folders, e.g. '"), here.err.constData());
+        QVERIFY2(here.err.contains("skipped 2 hidden or empty files and folders, e.g. '"), here.err.constData());
         QVERIFY(!predicted({"--quiet"}).err.contains("skipped"));
         const Result stored = predicted({"--store", path("rec.jsonl")});
         QVERIFY2(stored.code == 0 && stored.err.contains("skipped 2 hidden"), stored.err.constData());
@@ -205,6 +208,16 @@ private Q_SLOTS:
                  most.err.constData());
         QCOMPARE(most.json().at("rows")[0].at("images").get<int>(), 2);
         QCOMPARE(most.json().at("skipped").size(), std::size_t(1));
+        QFile::rename(path("only/4/bad.png"), path("bad.png"));
+        QDir().mkpath(path("only/5")); // of no picture
+        const Result fewer = runCli({"evaluate", m_model, path("only")});
+        QVERIFY2(fewer.code == 0 && fewer.err.contains("skipped 1 ") && fewer.err.contains("only/5"),
+                 fewer.err.constData());
+        QVERIFY(QFile::link("gone.png", path("only/4/c.png")));
+        const Result gone = runCli({"evaluate", m_model, path("only")});
+        QVERIFY2(gone.code == 3 && gone.err.contains("left out: ") && gone.err.contains("c.png"),
+                 gone.err.constData());
+        QCOMPARE(gone.json().at("rows")[0].at("images").get<int>(), 2);
         QFile::rename(path("only/3"), path("some/3"));
         // A single picture has the class of its folder.
         const Result one = runCli({"evaluate", m_model, path("some/3/a.png")});
