@@ -248,6 +248,7 @@ const std::vector<PartOfName>& otherNetworks()
         {"vit_hybrid", "a convolutional network before the blocks (hybrid ViT)"},
         {"samvit", "windows and relative position bias (SAM)"},
         {"hiera", "a pyramid of stages (Hiera)"},
+        {"vitpose", "patches that overlap, and a network for poses (ViTPose)"},
         {"vitamin", "a convolutional network before the blocks (ViTamin)"},
         {"^tnt_", "transformers within patches (TNT)"},
         {"crossvit", "two branches (CrossViT)"},

@@ -27,7 +27,6 @@ constexpr TypeDefaults typeDefaults[] = {
     {"vit", "12", "", "", false},
     {"vit_mae", "12", "", "", false},
     {"vit_msn", "12", "", "", false},
-    {"vitpose_backbone", "12", "", "", false},
     {"ijepa", "12", "", "", false},
     {"deit", "12", "", "", false},
     {"beit", "12", "", "", false},

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include "tests/support/program.h"
+#include "tests/support/refusal.h"
 #include "tests/support/sidecar_folder.h"
 
 using namespace hydra;
@@ -148,6 +149,10 @@ private Q_SLOTS:
         QCOMPARE(c.imageWidth.value, 16);
         QCOMPARE(c.imageWidth.from, Provenance::Config);
         QCOMPARE(c.className(1), std::string("bee"));
+        // Its pass is another one, which no tensor tells.
+        QVERIFY(test::refusedWith("ViTPose", [&] {
+            (void)openWith(Json{{"model_type", "vitpose"}, {"backbone_config", inner}});
+        }));
     }
 };
 
