@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/list_text.h"
 #include "core/checkpoint/name_rules.h"
+#include "core/checkpoint/own_classifier.h"
 #include "core/format/averaged_words.h"
 #include "core/format/shape_text.h"
 
@@ -52,24 +53,32 @@ std::set<std::string> prefixesOf(const Family& family, const NamedTensors& store
 }
 
 // Where a file holds several networks, the one that is meant to be used: averaged weights, the teacher.
-std::string preferred(std::set<std::string> prefixes, const std::string& file,
-                      std::optional<WeightSet> weights)
+std::string preferred(std::set<std::string> prefixes, const std::string& file, const ModelOverrides& user)
 {
-    if (weights == WeightSet::Trained && prefixes.size() > 1) {
-        for (auto prefix = prefixes.begin(); prefix != prefixes.end();) {
-            prefix = saysAveraged(*prefix) ? prefixes.erase(prefix) : std::next(prefix);
+    if (user.network) {
+        for (const char* dot : {"", "."}) {
+            if (prefixes.count(*user.network + dot) != 0) {
+                return *user.network + dot;
+            }
         }
-    }
-    for (const char* word : {"ema", "teacher", "target_encoder", "vision", "visual", "image"}) {
-        std::vector<std::string> with;
-        std::copy_if(prefixes.begin(), prefixes.end(), std::back_inserter(with),
-                     [&](const std::string& prefix) { return prefix.find(word) != std::string::npos; });
-        if (with.size() == 1) {
-            return with.front();
+    } else {
+        if (user.weights == WeightSet::Trained && prefixes.size() > 1) {
+            for (auto prefix = prefixes.begin(); prefix != prefixes.end();) {
+                prefix = saysAveraged(*prefix) ? prefixes.erase(prefix) : std::next(prefix);
+            }
         }
-    }
-    if (prefixes.size() == 1) {
-        return *prefixes.begin();
+        for (const char* word :
+             {"ema", "teacher", "target_encoder", "base_encoder", "vision", "visual", "image"}) {
+            std::vector<std::string> with;
+            std::copy_if(prefixes.begin(), prefixes.end(), std::back_inserter(with),
+                         [&](const std::string& prefix) { return prefix.find(word) != std::string::npos; });
+            if (with.size() == 1) {
+                return with.front();
+            }
+        }
+        if (prefixes.size() == 1) {
+            return *prefixes.begin();
+        }
     }
     constexpr std::size_t mostListed = 5;
     std::string list;
@@ -81,7 +90,8 @@ std::string preferred(std::set<std::string> prefixes, const std::string& file,
     if (prefixes.size() > listed) {
         list += join(" and ", prefixes.size() - listed, " more");
     }
-    throw inputError(file, ": holds several networks, behind ", list, "; expected one");
+    throw inputError(file, ": holds ", prefixes.size() == 1 ? "a network" : "several networks", ", behind ",
+                     list, "; expected one; --network PREFIX chooses");
 }
 
 struct Split
@@ -118,6 +128,85 @@ bool ofAnother(const std::string& name, const std::set<std::string>& prefixes, c
     });
 }
 
+// NAME of a tensor behind the wrapper, in the words of its family.
+std::string innerName(const std::string& name, const Split& split)
+{
+    const std::string inner = name.substr(split.wrapper.size());
+    return beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
+}
+
+// timm's name for INNER, "" for what is of no use; nothing for what FAMILY does not know. RULE receives which
+// rule said so.
+std::optional<std::string> newNameOf(const std::string& inner, const Family& family, NameRule* rule = nullptr)
+{
+    std::string name = inner;
+    for (const NameRule& alias : family.aliases) {
+        name = renamed(name, alias).value_or(name);
+    }
+    for (const NameRule& each : family.rules) {
+        if (auto found = renamed(name, each)) {
+            if (rule != nullptr) {
+                *rule = each;
+            }
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+// What timm's family takes by its own names, or what belongs to rounds.
+bool isTimms(const std::string& inner)
+{
+    constexpr std::array<const char*, 15> beginnings{
+        {"blocks.", "norm", "fc_norm.", "cls_token", "pos_embed", "patch_embed.", "reg_token", "dist_token",
+         "head_steps.", "attn_pool.", "rel_pos", "rope.", "fusion_", "cond_mlp.", "alpha."}};
+    return renamed(inner, {"heads.#.*", ""})
+        || std::any_of(beginnings.begin(), beginnings.end(),
+                       [&](const char* beginning) { return beginsWith(inner, beginning); });
+}
+
+// Where no rule of FAMILY finds a classifier: what else reads the network's width.
+void takeOwnClassifier(const Family& family, const Split& split, const std::set<std::string>& prefixes,
+                       NamedTensors& stored, TimmNamed& result)
+{
+    std::vector<std::string> unread;
+    for (const auto& [name, unused] : stored) {
+        if (ofAnother(name, prefixes, result.prefix)) {
+            continue;
+        }
+        if (!beginsWith(name, split.wrapper)) {
+            unread.push_back(name);
+            continue;
+        }
+        const std::string inner = innerName(name, split);
+        NameRule rule{};
+        const auto known = newNameOf(inner, family, &rule);
+        if (known && (*known == "head.weight" || *known == "projection")) {
+            return;
+        }
+        if (!known || (std::string(rule.from) == "*" && !isTimms(inner))) {
+            unread.push_back(name);
+        }
+    }
+    const at::Tensor& patch = stored.at(result.prefix + family.tells.front());
+    if (patch.dim() < 2 || &family == &jaxFamily()) {
+        return;
+    }
+    OwnClassifier own = takeClassifier(stored, unread, split.wrapper, patch.size(0));
+    if (own.tensors.empty()) {
+        if (!own.leftOut.empty()) {
+            result.told["head_left_out"] =
+                listText(own.leftOut, ", ", [](const std::string& s) { return printable(s); });
+        }
+        return;
+    }
+    result.notes.push_back(join("the classifier is ", printable(own.place)));
+    result.tensors.merge(own.tensors);
+    if (!own.steps.empty()) {
+        result.told["classifier_steps"] = own.steps;
+    }
+}
+
 TimmNamed rename(const Family& family, const Split& split, const std::set<std::string>& prefixes,
                  NamedTensors stored, const std::string& file)
 {
@@ -128,27 +217,25 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
     LeftOut outside, unneeded;
     std::map<std::string, std::string> origin;
     std::vector<std::string> names, unknown;
+    takeOwnClassifier(family, split, prefixes, stored, result);
     for (const auto& [name, unused] : stored) {
         if (beginsWith(name, result.prefix) && !ofAnother(name, prefixes, result.prefix)) {
-            names.push_back(name.substr(result.prefix.size()));
+            const std::string inner = name.substr(result.prefix.size());
+            const bool ofHead = mayBeLeftAlone(inner) && inner.find(".running_") != std::string::npos;
+            if (!ofHead) { // a batch norm in what a training put on the network
+                names.push_back(inner);
+            }
         }
     }
     refuseOtherNetworks(names, file);
     for (auto& [name, tensor] : stored) {
         if (!beginsWith(name, split.wrapper) || ofAnother(name, prefixes, result.prefix)) {
             outside.add(name);
-            if (!ofAnother(name, prefixes, "") && !mayLieOutside(name)) {
-                unknown.push_back(name);
-            }
             continue;
         }
-        std::string inner = name.substr(split.wrapper.size());
-        inner = beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
+        const std::string inner = innerName(name, split);
         result.gammas = result.gammas || endsWith(inner, ".gamma_1");
-        std::optional<std::string> newName;
-        for (auto rule = family.rules.begin(); rule != family.rules.end() && !newName; ++rule) {
-            newName = renamed(inner, *rule);
-        }
+        const std::optional<std::string> newName = newNameOf(inner, family);
         if (!newName) {
             (mayBeLeftAlone(inner) ? result.unexpected : unknown).push_back(name);
         } else if (newName->empty()) {
@@ -194,14 +281,14 @@ TimmNamed rename(const Family& family, const Split& split, const std::set<std::s
 
 } // namespace
 
-TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optional<WeightSet> weights)
+TimmNamed toTimmNames(NamedTensors stored, const std::string& file, const ModelOverrides& user)
 {
     for (const Family* family : allFamilies()) {
         const std::set<std::string> prefixes = prefixesOf(*family, stored);
         if (prefixes.empty()) {
             continue;
         }
-        const Split split = splitPrefix(preferred(prefixes, file, weights), *family);
+        const Split split = splitPrefix(preferred(prefixes, file, user), *family);
         TimmNamed result = rename(*family, split, prefixes, std::move(stored), file);
         result.saysAll = family != &timmFamily(); // of whose names there are many kinds of networks
         if (prefixes.size() > 1) {
@@ -217,6 +304,10 @@ TimmNamed toTimmNames(NamedTensors stored, const std::string& file, std::optiona
         giveTimmShapes(result.tensors);
         if (family->finish != nullptr) {
             family->finish(result, file);
+        }
+        if (const auto head = result.tensors.find("head.weight");
+            head != result.tensors.end() && head->second.dim() == 2) {
+            result.tensors.emplace("head.bias", at::zeros({head->second.size(0)})); // where it has none
         }
         if (result.saysAll) {
             result.told.emplace("norm_position", name(NormPosition::Pre));

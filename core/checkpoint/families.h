@@ -38,14 +38,15 @@ struct Family
     void (*prepare)(TimmNamed& named, const std::string& file);
     void (*finish)(TimmNamed& named, const std::string& file);
     bool keysWithoutBias = false; // among its networks are such, and then in all blocks
+    std::vector<NameRule> aliases{}; // come first: what other versions call whole blocks
 };
 
-// WEIGHTS: which network is taken where a file holds an averaged one beside the trained.
+// USER may say which network is taken where a file holds several.
 // Throws Error{Input} naming a tensor and the reason for a network whose forward pass is not ours (
 // Swin, hybrid stems, ...), for a tensor that is neither used nor may be left alone (name_rules.h),
 // where two names become one, and where no family is told.
 [[nodiscard]] TimmNamed toTimmNames(NamedTensors stored, const std::string& file,
-                                    std::optional<WeightSet> weights = {});
+                                    const ModelOverrides& user = {});
 
 // The part of toTimmNames that refuses, for names behind the wrappers' prefixes.
 void refuseOtherNetworks(const std::vector<std::string>& names, const std::string& file);

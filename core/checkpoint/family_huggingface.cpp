@@ -55,45 +55,37 @@ const Family& huggingFaceFamily()
          {"embeddings.mask_token", ""},
          {"embeddings.position_embeddings", "pos_embed"},
          {"embeddings.patch_embeddings.projection.*", "patch_embed.proj.*"},
-         // transformers 4
-         {"encoder.layer.#.attention.attention.query.*", "blocks.#.attn.q.*"},
-         {"encoder.layer.#.attention.attention.key.*", "blocks.#.attn.k.*"},
-         {"encoder.layer.#.attention.attention.value.*", "blocks.#.attn.v.*"},
-         {"encoder.layer.#.attention.output.dense.*", "blocks.#.attn.proj.*"},
-         {"encoder.layer.#.layernorm_before.*", "blocks.#.norm1.*"},
-         {"encoder.layer.#.layernorm_after.*", "blocks.#.norm2.*"},
-         {"encoder.layer.#.intermediate.dense.*", "blocks.#.mlp.fc1.*"},
-         {"encoder.layer.#.output.dense.*", "blocks.#.mlp.fc2.*"},
-         {"encoder.layer.#.norm1.*", "blocks.#.norm1.*"}, // DINOv2
-         {"encoder.layer.#.norm2.*", "blocks.#.norm2.*"},
-         {"encoder.layer.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
-         {"encoder.layer.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
-         {"encoder.layer.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
-         {"encoder.layer.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
-         {"encoder.layer.#.mlp.weights_in.*", "blocks.#.mlp.fc1.*"}, // SwiGLU
-         {"encoder.layer.#.mlp.weights_out.*", "blocks.#.mlp.fc2.*"},
-         {"encoder.layer.#.lambda_1", "blocks.#.ls1.gamma"}, // BEiT
-         {"encoder.layer.#.lambda_2", "blocks.#.ls2.gamma"},
-         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_bias_table",
-          "blocks.#.attn.relative_position_bias_table"},
-         {"encoder.layer.#.attention.attention.relative_position_bias.relative_position_index", ""},
-         {"encoder.relative_position_bias.relative_position_bias_table",
-          "rel_pos_bias.relative_position_bias_table"},
-         {"encoder.relative_position_bias.relative_position_index", ""},
-         {"pooler.layernorm.*", "fc_norm.*"},
-         // transformers 5
-         {"layers.#.attention.q_proj.*", "blocks.#.attn.q.*"},
+         {"layers.#.attention.attention.query.*", "blocks.#.attn.q.*"}, // transformers 4
+         {"layers.#.attention.attention.key.*", "blocks.#.attn.k.*"},
+         {"layers.#.attention.attention.value.*", "blocks.#.attn.v.*"},
+         {"layers.#.attention.output.dense.*", "blocks.#.attn.proj.*"},
+         {"layers.#.attention.q_proj.*", "blocks.#.attn.q.*"}, // transformers 5
          {"layers.#.attention.k_proj.*", "blocks.#.attn.k.*"},
          {"layers.#.attention.v_proj.*", "blocks.#.attn.v.*"},
          {"layers.#.attention.o_proj.*", "blocks.#.attn.proj.*"},
          {"layers.#.layernorm_before.*", "blocks.#.norm1.*"},
          {"layers.#.layernorm_after.*", "blocks.#.norm2.*"},
-         {"layers.#.norm1.*", "blocks.#.norm1.*"},
+         {"layers.#.intermediate.dense.*", "blocks.#.mlp.fc1.*"},
+         {"layers.#.output.dense.*", "blocks.#.mlp.fc2.*"},
+         {"layers.#.norm1.*", "blocks.#.norm1.*"}, // DINOv2
          {"layers.#.norm2.*", "blocks.#.norm2.*"},
          {"layers.#.mlp.fc1.*", "blocks.#.mlp.fc1.*"},
          {"layers.#.mlp.fc2.*", "blocks.#.mlp.fc2.*"},
          {"layers.#.layer_scale1.lambda1", "blocks.#.ls1.gamma"},
          {"layers.#.layer_scale2.lambda1", "blocks.#.ls2.gamma"},
+         {"layers.#.mlp.weights_in.*", "blocks.#.mlp.fc1.*"}, // SwiGLU
+         {"layers.#.mlp.weights_out.*", "blocks.#.mlp.fc2.*"},
+         {"layers.#.lambda_1", "blocks.#.ls1.gamma"}, // BEiT
+         {"layers.#.lambda_2", "blocks.#.ls2.gamma"},
+         {"layers.#.attention.attention.relative_position_bias.relative_position_bias_table",
+          "blocks.#.attn.relative_position_bias_table"},
+         {"layers.#.attention.relative_position_bias.relative_position_bias_table",
+          "blocks.#.attn.relative_position_bias_table"},
+         {"layers.#.attention.attention.relative_position_bias.relative_position_index", ""},
+         {"layers.#.attention.relative_position_bias.relative_position_index", ""},
+         {"relative_position_bias.relative_position_bias_table", "rel_pos_bias.relative_position_bias_table"},
+         {"relative_position_bias.relative_position_index", ""},
+         {"pooler.layernorm.*", "fc_norm.*"},
          {"layernorm.*", "norm.*"},
          {"classifier.*", "head.*"},
          {"cls_classifier.*", "head.*"},
@@ -109,7 +101,8 @@ const Family& huggingFaceFamily()
          {"crop_pct", "1.0"}},
         nullptr,
         finishHuggingFace,
-        true};
+        true,
+        {{"encoder.*", "*"}, {"layer.#.*", "layers.#.*"}}};
     return family;
 }
 
@@ -139,7 +132,8 @@ const Family& huggingFaceDinov3Family()
                                dinov3Usual(),
                                nullptr,
                                finishHuggingFaceDinov3,
-                               true};
+                               true,
+                               {{"encoder.*", "*"}, {"layers.#.*", "layer.#.*"}}};
     return family;
 }
 

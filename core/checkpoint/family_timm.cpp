@@ -113,10 +113,14 @@ const Family& torchvisionFamily()
          {"encoder.layers.encoder_layer_#.mlp.linear_2.*", "blocks.#.mlp.fc2.*"},
          {"encoder.ln.*", "norm.*"},
          {"heads.head.*", "head.*"},
-         {"heads.pre_logits.*", ""}},
+         {"heads.pre_logits.*", "head_steps.0.*"}},
         {{"norm_eps", "1e-6"}, {"interpolation", "bilinear"}, {"crop_pct", "0.875"}},
         nullptr,
-        nullptr};
+        [](TimmNamed& named, const std::string&) {
+            if (named.tensors.count("head_steps.0.weight") != 0) {
+                named.told["classifier_steps"] = "linear tanh";
+            }
+        }};
     return family;
 }
 

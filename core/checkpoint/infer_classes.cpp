@@ -4,6 +4,7 @@
 #include "core/checkpoint/infer_parts.h"
 #include "core/model/imagenet_names.h"
 #include "core/model/labels.h"
+#include "core/model/classifier_steps.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -24,15 +25,54 @@ Known<int> findClasses(const Evidence& evidence, Notes& notes)
             evidence.side(weight ? "head.weight" : "head.bias", weight ? 2 : 1, 0, mostClasses),
             "num_classes", {}, {"num_classes"}, mostClasses);
     }
-    notes.emplace_back("a backbone without a classifier: its embedding is explained (norm, similarity to a "
-                       "picture, direction, probe), not a class");
+    const auto left = evidence.text({"head_left_out"});
+    notes.push_back(
+        join(left ? "no classifier was found: " + left->value
+                     + " read the network, and are neither one chain of layers to the classes nor known"
+                       " to be of a training alone; its"
+                  : "a backbone without a classifier: its",
+             " embedding is explained (norm, similarity to a picture, direction, probe), not a "
+             "class"));
     return {0, Provenance::Inferred};
+}
+
+// What its classifier reads of a network: features. 0 without one.
+std::int64_t widthRead(const Evidence& evidence)
+{
+    for (const char* first : {"head_steps.0.weight", "head.weight"}) {
+        if (const auto found = evidence.tensors.find(first); found != evidence.tensors.end()) {
+            return found->second.dim() > 0 ? found->second.size(-1) : 0;
+        }
+    }
+    return 0;
+}
+
+// What comes before the classifier's last layer. A function that no tensor tells is the user's, else a ReLU.
+Known<std::string> findSteps(const Evidence& evidence, int classes, Notes& notes)
+{
+    auto said = evidence.text({"classifier_steps"});
+    const auto& user = evidence.user.headActivation;
+    if (!said || classes == 0) {
+        return {};
+    }
+    const std::string text = said->value;
+    std::string& steps = said->value = {};
+    for (const char c : text) {
+        steps += c == '?' ? user.value_or("relu") : std::string(1, c);
+    }
+    (void)stepsIn(steps);
+    if (text.find('?') != std::string::npos && !user) {
+        notes.push_back(
+            join("between the layers of the classifier (", steps,
+                 ") a ReLU is assumed, which no tensor tells; --head-activation says another. It is "
+                 "explained by its tangent at each picture"));
+    }
+    return *said;
 }
 
 Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
 {
-    const bool wide =
-        evidence.has("head.weight") && evidence.tensor("head.weight", 2).size(1) == 2 * std::int64_t(width);
+    const bool wide = widthRead(evidence) == 2 * std::int64_t(width);
     const bool average = evidence.has("fc_norm.weight") || !classToken;
     const bool attends = evidence.has("attn_pool.latent");
     const Pool usual = attends ? Pool::Attention
@@ -148,6 +188,7 @@ void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
     if (config.distToken && config.numClasses > 0 && !evidence.has("head_dist.weight")) {
         notes.emplace_back("the distillation token has no classifier; only the class token's is used");
     }
+    config.classifierSteps = findSteps(evidence, config.numClasses, notes);
     config.answers = findAnswers(evidence, config.numClasses);
     config.classNames = findNames(evidence, config.numClasses, config.embeds, notes);
 }

@@ -7,6 +7,7 @@
 #include "core/base/file.h"
 
 #include <string>
+#include <vector>
 
 namespace hydra {
 
@@ -14,6 +15,9 @@ struct ModelGlance
 {
     Path file; // what is read: PATH, or the file found in the folder PATH
     std::string architecture; // "ViT"
+    int imageHeight = 0, imageWidth = 0; // pixels
+    int classes = 0;
+    std::vector<int> heads{}; // that it was trained with
 };
 
 // Throws as outlineOf().

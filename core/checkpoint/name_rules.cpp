@@ -63,22 +63,6 @@ constexpr std::array<Pattern, 37> besidesTheTrunk{{"mask_token",
                                                    "text.*",
                                                    "text_decoder.*"}};
 
-// The text tower of a CLIP, beside a picture tower with a prefix of its own; and OpenAI's scalars.
-constexpr std::array<Pattern, 9> textTower{{"transformer.*", "token_embedding.*", "positional_embedding",
-                                            "ln_final.*", "attn_mask", "input_resolution", "context_length",
-                                            "vocab_size", "visual_projection.*"}};
-
-constexpr std::array<Pattern, 14> wrappers{{"module.", "model.", "_orig_mod.", "student.", "teacher.", "ema.",
-                                            "ema_model.", "state_dict.", "network.", "net.", "encoder.",
-                                            "target_encoder.", "backbone.", "visual."}};
-
-template<class Patterns>
-bool onList(const std::string& name, const Patterns& patterns)
-{
-    return std::any_of(patterns.begin(), patterns.end(),
-                       [&](Pattern pattern) { return fits(name, pattern); });
-}
-
 } // namespace
 
 bool beginsWith(const std::string& text, const std::string& prefix)
@@ -133,25 +117,8 @@ std::optional<std::string> renamed(const std::string& name, const NameRule& rule
 
 bool mayBeLeftAlone(const std::string& name)
 {
-    return onList(name, besidesTheTrunk);
-}
-
-bool mayLieOutside(std::string name)
-{
-    for (bool stripped = true; stripped;) {
-        if (onList(name, besidesTheTrunk) || onList(name, textTower)) {
-            return true;
-        }
-        stripped = false;
-        for (const char* wrapper : wrappers) {
-            if (beginsWith(name, wrapper)) {
-                name.erase(0, std::strlen(wrapper));
-                stripped = true;
-                break;
-            }
-        }
-    }
-    return false;
+    return std::any_of(besidesTheTrunk.begin(), besidesTheTrunk.end(),
+                       [&](Pattern pattern) { return fits(name, pattern); });
 }
 
 void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::string& file)

@@ -28,8 +28,6 @@ struct NameRule
 // Whether a tensor NAME of the network that is opened, under the family's names, may be left alone: a
 // decoder, a mask token, what follows after the trunk. Never a part of a block.
 [[nodiscard]] bool mayBeLeftAlone(const std::string& name);
-// The same for a tensor that lies outside of the network, under its full name: also a text tower.
-[[nodiscard]] bool mayLieOutside(std::string name);
 
 // Throws Error{Input} that names the first of UNKNOWN, what it may be and what can be done.
 [[noreturn]] void refuseUnknownTensors(const std::vector<std::string>& unknown, const std::string& file);

@@ -179,7 +179,7 @@ void readTensors(Outline& outline, const Path& path, const ModelOverrides& overr
     RawCheckpoint& raw = outline.raw;
     const std::string file = raw.file.string();
     Checkpoint& result = outline.checkpoint;
-    TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides.weights);
+    TimmNamed named = toTimmNames(std::move(raw.tensors), file, overrides);
     checkWeightSet(overrides.weights, raw.chosen + "/" + named.prefix, file);
     NamedTensors& tensors = named.tensors;
     refuseOddTensors(tensors, file);
@@ -252,7 +252,8 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
 ModelGlance glanceAt(const Path& path, const CancelToken& cancel)
 {
     const Outline outline = outlineOf(path, {}, {}, cancel);
-    return {outline.raw.file, outline.checkpoint.config.architecture.value};
+    const VitConfig& c = outline.checkpoint.config;
+    return {outline.raw.file, c.architecture, c.imageHeight, c.imageWidth, c.numClasses, c.trainedHeads};
 }
 
 } // namespace hydra

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/checkpoint/timm_tensors.h"
 
+#include "core/model/classifier_steps.h"
+
 namespace hydra {
 
 namespace {
@@ -138,6 +140,27 @@ void addPositions(List& list, const VitConfig& config, const NamedTensors& prese
     }
 }
 
+// Before the last layer of a classifier, which is as wide as what this returns.
+std::int64_t addSteps(List& list, const VitConfig& config, const NamedTensors& present)
+{
+    std::int64_t width = (config.pool == Pool::TokenAndAverage ? 2 : 1) * std::int64_t(config.embedDim);
+    int index = 0;
+    for (const std::string& step : stepsIn(config.classifierSteps)) {
+        const std::string name = "head_steps." + std::to_string(index);
+        index += hasWeights(step) ? 1 : 0;
+        if (step == "norm") {
+            addNorm(list, name, width);
+        } else if (step == "linear") {
+            const auto weight = present.find(name + ".weight");
+            const bool shaped = weight != present.end() && weight->second.dim() == 2;
+            const std::int64_t out = shaped ? weight->second.size(0) : width;
+            addLinear(list, name, out, width);
+            width = out;
+        }
+    }
+    return width;
+}
+
 void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
 {
     const std::int64_t classes = config.numClasses;
@@ -145,7 +168,7 @@ void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
         return;
     }
     const std::int64_t width = config.embedDim;
-    addLinear(list, "head", classes, config.pool == Pool::TokenAndAverage ? 2 * width : width);
+    addLinear(list, "head", classes, addSteps(list, config, present));
     // Hugging Face also has DeiT without the second classifier: the class token's alone is read then.
     if (config.distToken && (present.count("head_dist.weight") + present.count("head_dist.bias") > 0)) {
         addLinear(list, "head_dist", classes, width);

@@ -18,6 +18,7 @@ template<class Visit>
 void visitValues(const VitConfig& c, Visit&& visit)
 {
     const bool attends = c.pool == Pool::Attention; // plain networks say nothing of what they do not have
+    const bool stepped = !c.classifierSteps.value.empty();
     visit("", "architecture", c.architecture);
     visit("image_height", "", c.imageHeight); // both are one word, img_size
     visit("image_width", "", c.imageWidth);
@@ -52,6 +53,7 @@ void visitValues(const VitConfig& c, Visit&& visit)
     visit("pool", "global_pool", c.pool);
     visit(attends ? "pool_heads" : "", attends ? "pool_heads" : "", c.poolHeads);
     visit(attends ? "pool_activation" : "", attends ? "pool_activation" : "", c.poolActivation);
+    visit(stepped ? "classifier_steps" : "", stepped ? "classifier_steps" : "", c.classifierSteps);
     visit("norm_eps", "norm_eps", c.normEps);
     visit("qk_scale", "qk_scale", c.qkScale);
     visit("mean", "mean", c.mean);

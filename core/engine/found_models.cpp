@@ -156,10 +156,10 @@ std::vector<FoundModel> modelsIn(const Path& folder, const CancelToken& cancel)
 
 ModelHeader headerOf(const Path& path, const CancelToken& cancel)
 {
-    ModelHeader header{path, {}, 0, false, {}};
+    ModelHeader header{path, {}, 0, false, {}, {}};
     try {
-        ModelGlance glance = glanceAt(path, cancel);
-        header = {std::move(glance.file), std::move(glance.architecture), 0, true, {}};
+        const ModelGlance glance = glanceAt(path, cancel);
+        header = {glance.file, glance.architecture, 0, true, {}, glance};
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled) {
             throw;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/checkpoint/model_glance.h"
 #include "core/hub/hub_cache.h"
 
 #include <string>
@@ -39,6 +40,7 @@ struct ModelHeader
     std::uint64_t bytes = 0; // of FILE; 0: not known
     bool opens = false;
     std::string why; // it does not open
+    ModelGlance glance{}; // where it opens
 };
 // What the headers of the file at PATH say, and nothing else of it. Throws Error{Cancelled}.
 [[nodiscard]] ModelHeader headerOf(const Path& path, const CancelToken& cancel = {});

@@ -241,7 +241,9 @@ TracePtr Session::cachedTrace(const TraceKey& key)
         found = known != nullptr ? *known : nullptr;
     }
     // Its weights may lie in a file that has changed, and was opened again with its old content.
-    const bool same = found && unchanged(key.network)->weights(found->sub) == found->weights;
+    const bool same = found
+        && unchanged(key.network)->weights(found->sub)
+            == (found->weights->bent ? found->weights->bent : found->weights);
     return same ? lent(found) : nullptr;
 }
 

@@ -28,6 +28,7 @@ constexpr int heads = 16'384, patch = 1024, imageSide = 16'384;
 struct ModelOverrides
 {
     std::optional<WeightSet> weights; // without: the averaged ones where there are any
+    std::optional<std::string> network; // what its tensors' names begin with, where a file holds several
     // "plain", "hydravit", or a name of timm's: outranks what configuration and file name call the network
     std::optional<std::string> architecture;
     std::optional<int> numHeads, patchSize, imageSize;
@@ -36,6 +37,7 @@ struct ModelOverrides
     std::optional<double> normEps, cropFraction;
     std::optional<Pool> pool;
     std::optional<Answers> answers;
+    std::optional<std::string> headActivation; // between the layers of a classifier that has several
     std::optional<std::array<double, 3>> mean, std;
     std::optional<Interpolation> interpolation;
     std::optional<CropMode> cropMode;

@@ -117,6 +117,7 @@ struct VitConfig
     Known<NormPosition> normPosition; // no tensor tells
     Known<Activation> activation;
     Known<Pool> pool;
+    Known<std::string> classifierSteps; // before its last layer: "linear relu" (classifier_steps.h)
     Known<double> normEps;
     Known<double> qkScale; // 0: headDim^-1/2
     // Today's blocks (network_parts.h). What is marked with a name is known by that tensor.

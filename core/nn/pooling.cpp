@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/nn/pooling.h"
 
+#include "core/nn/straight_classifier.h"
 #include "core/tensor/finite.h"
 #include "core/tensor/gemm.h"
 
@@ -34,7 +35,7 @@ at::Tensor classify(const SubWeights& w, const at::Tensor& pooled)
     if (!w.head.weight.defined()) {
         return at::empty({pooled.size(0), 0}, pooled.options());
     }
-    at::Tensor logits = affine(pooled.select(1, 0).contiguous(), w.head.weight, w.head.bias);
+    at::Tensor logits = affine(throughSteps(w, pooled.select(1, 0).contiguous()), w.head.weight, w.head.bias);
     if (pooled.size(1) == 2) {
         logits = (logits + affine(pooled.select(1, 1).contiguous(), w.headDist.weight, w.headDist.bias)) / 2;
     }

@@ -7,6 +7,7 @@
 #include "core/nn/room.h"
 #include "core/nn/rounds.h"
 #include "core/nn/run_block.h"
+#include "core/nn/straight_classifier.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
@@ -241,6 +242,8 @@ private:
             m_trace->last = x[0];
             m_trace->pooled = pooled[0];
             m_trace->logits = logits[0];
+            const at::Tensor read = pooled.select(1, 0);
+            m_trace->weights = straightened(m_trace->weights, m_blocks.rounded ? read.to(at::kFloat) : read);
             if (m_blocks.rounded) {
                 m_trace->toFloat();
             }

@@ -2,6 +2,7 @@
 #include "core/nn/sub_weights.h"
 
 #include "core/base/error.h"
+#include "core/model/classifier_steps.h"
 #include "core/nn/rounds.h"
 
 #include <ATen/ATen.h>
@@ -190,11 +191,36 @@ public:
         return noted("head", head);
     }
 
-    // The first e columns of either half of WEIGHT [n,2D]: what is narrower is copied.
+    // What comes before a classifier's last layer, which then is whole; the first reads the embedding.
+    void steps(SubWeights& w) const
+    {
+        const bool both = m_config.pool == Pool::TokenAndAverage;
+        std::int64_t width = m_w.embed * (both ? 2 : 1);
+        int index = -1;
+        const auto cut = [&](const std::string& name) {
+            const at::Tensor whole = find(name);
+            return both && index == 0 && whole.defined() ? ofBoth(whole) : narrowed(whole, -1, width);
+        };
+        for (const std::string& word : stepsIn(m_config.classifierSteps)) {
+            ClassifierStep step{word, {}, {}};
+            index += hasWeights(word) ? 1 : 0;
+            const std::string name = "head_steps." + std::to_string(index);
+            if (word == "norm") {
+                step.norm = noted(name, NormView{cut(name + ".weight"), cut(name + ".bias")});
+            } else if (word == "linear") {
+                step.linear = noted(name, LinearView{cut(name + ".weight"), find(name + ".bias")});
+                width = step.linear.weight.size(0);
+            }
+            w.steps.push_back(std::move(step));
+        }
+        w.head = linear("head", m_config.numClasses, width);
+    }
+
+    // The first e columns of either half of WEIGHT [...,2D]: what is narrower is copied.
     [[nodiscard]] at::Tensor ofBoth(const at::Tensor& weight) const
     {
         const std::int64_t e = m_w.embed, D = m_config.embedDim;
-        return e == D ? weight : at::cat({weight.narrow(1, 0, e), weight.narrow(1, D, e)}, 1);
+        return e == D ? weight : at::cat({weight.narrow(-1, 0, e), weight.narrow(-1, D, e)}, -1);
     }
 
     [[nodiscard]] at::Tensor prefix() const
@@ -316,6 +342,9 @@ inDoubleWithoutBlocks(const SubWeights& weights) // nor of the round, which is w
 {
     SubWeights w = weights;
     w.blocks.clear();
+    for (ClassifierStep& step : w.steps) {
+        widenAll(step.linear, step.norm);
+    }
     PoolWeights& p = w.poolHead;
     widenAll(w.patch, w.prefix, w.positions, w.periods, w.frequencies, w.normPre, w.norm, w.fcNorm, w.head,
              w.headDist, w.measure, w.ofEach, p.latent, p.query, p.key, p.value, p.projection, p.norm, p.fc1,
@@ -358,7 +387,11 @@ SubWeights cut(const VitConfig& config, const NamedTensors& tensors, const SubNe
         throw usageError(
             "pooling: map is of networks with a pooling head (attn_pool.latent); choose token or avg");
     }
-    w.head = cutter.classifier(sub.heads);
+    if (config.classifierSteps.value.empty()) {
+        w.head = cutter.classifier(sub.heads);
+    } else if (config.numClasses > 0) {
+        cutter.steps(w);
+    }
     if (const at::Tensor measure = cutter.find(measureName); measure.defined()) {
         w.measure = config.pool == Pool::TokenAndAverage ? cutter.ofBoth(measure) : measure.narrow(1, 0, e);
         w.ofEach = cutter.find(ofEachName);

@@ -9,6 +9,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <memory>
+#include <string>
 #include <vector>
 
 namespace hydra {
@@ -77,6 +79,14 @@ struct RoundView
     [[nodiscard]] bool present() const { return recycled.weight.defined() || patches.weight.defined(); }
 };
 
+// Before the last layer of a classifier that has several (core/model/classifier_steps.h).
+struct ClassifierStep
+{
+    std::string word;
+    LinearView linear; // [out, in]; undefined in other steps
+    NormView norm;
+};
+
 struct SubWeights
 {
     SubWidths widths;
@@ -89,6 +99,8 @@ struct SubWeights
     std::vector<BlockWeights> blocks;
     PoolWeights poolHead;
     LinearView head, headDist; // [classes, e], or [classes, 2e] for token and average; undefined without
+    std::vector<ClassifierStep> steps; // of the classifier, before head
+    std::shared_ptr<const SubWeights> bent; // those that these stand for at one picture (straightened())
     // P [E,e], or [E,2e], of classes that are sentences: what the head gives is divided by |P z|, so that it
     // is a scaled cosine (reference.md 2.10); undefined: the head's answer is the logit
     at::Tensor measure{};

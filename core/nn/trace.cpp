@@ -185,7 +185,14 @@ void TracedBlocks::forget() const
 
 std::shared_ptr<const SubWeights> Trace::absolute() const
 {
-    return network->absoluteWeights(sub);
+    const std::shared_ptr<const SubWeights> all = network->absoluteWeights(sub);
+    if (!weights->bent) {
+        return all;
+    }
+    auto straight = std::make_shared<SubWeights>(*all);
+    straight->steps.clear();
+    straight->head = {weights->head.weight.abs(), weights->head.bias.abs()};
+    return straight;
 }
 
 Trace Trace::again(const at::Tensor& other, const CancelToken& cancel) const

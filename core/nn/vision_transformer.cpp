@@ -117,8 +117,8 @@ VisionTransformer VisionTransformer::upTo(int block) const
         config.pool.value = Pool::Average;
         config.numClasses.value = 0;
         NamedTensors tensors = m_shared->device.is_cpu() ? m_shared->tensors : m_shared->given;
-        for (const char* gone :
-             {"norm.", "fc_norm.", "head.", "head_dist.", "heads.", "attn_pool.", "measure."}) {
+        for (const char* gone : {"norm.", "fc_norm.", "head.", "head_dist.", "head_steps.", "heads.",
+                                 "attn_pool.", "measure."}) {
             for (auto at = tensors.lower_bound(gone); at != tensors.end() && at->first.rfind(gone, 0) == 0;) {
                 at = tensors.erase(at);
             }

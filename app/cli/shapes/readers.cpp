@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The readers of containers where a tensor is its shape (ATen/core/Tensor.h beside this): safetensors say all
 // in their header; what pickles and archives of arrays hold, LibTorch's readers find out.
+#include "core/checkpoint/batch_norm.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
 #include "core/format/safetensors_header.h"
@@ -65,5 +66,14 @@ at::Tensor resizePatchKernel(const at::Tensor& kernel, int size, bool)
 {
     return kernel.reshape({kernel.size(0), kernel.size(1), size, size});
 }
+
+BatchNorm batchNorm(const at::Tensor& mean, const at::Tensor&, const at::Tensor&, const at::Tensor&)
+{
+    return {mean, mean};
+}
+
+void takeBefore(const BatchNorm&, at::Tensor&, at::Tensor&) { }
+
+void takeBehind(const BatchNorm&, at::Tensor&, at::Tensor&) { }
 
 } // namespace hydra

@@ -83,8 +83,9 @@ namespace at {
 
 using c10::IntArrayRef;
 using c10::ScalarType;
-constexpr ScalarType kByte = ScalarType::Byte, kHalf = ScalarType::Half, kFloat = ScalarType::Float,
-                     kDouble = ScalarType::Double, kLong = ScalarType::Long, kBool = ScalarType::Bool;
+constexpr ScalarType kByte = ScalarType::Byte, kChar = ScalarType::Char, kHalf = ScalarType::Half,
+                     kFloat = ScalarType::Float, kDouble = ScalarType::Double, kLong = ScalarType::Long,
+                     kBool = ScalarType::Bool;
 
 inline bool isFloatingType(ScalarType type)
 {
