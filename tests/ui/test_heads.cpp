@@ -22,6 +22,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -297,6 +298,52 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("No. 1"));
+    }
+
+    // Twelve heads of a few blocks are wider than high: what stands beside them goes below.
+    void mapsTakeTheRoomThatIsThere()
+    {
+        Bench bench;
+        bench.setPlacesApart();
+        QVERIFY(bench.settle());
+        bench.window->library().openModel(Library::shippedModels().front());
+        QTRY_VERIFY_WITH_TIMEOUT(bench.window->state().maxHeads() == 12, patience);
+        QVERIFY(bench.settle());
+        HeadMatrixWindow* window = opened(bench);
+        QVERIFY(window != nullptr);
+        auto* view = window->findChild<HeadMatrixView*>();
+        const auto* list = window->findChild<PartsList*>();
+        QTRY_COMPARE_WITH_TIMEOUT(view->model()->columnCount(), 12, patience);
+        const auto topLeft = [&](const QWidget* part) { return part->mapTo(window, QPoint()); };
+        const auto used = [&] { // by maps, of what the window has
+            const QModelIndex last =
+                view->model()->index(view->model()->rowCount() - 1, view->model()->columnCount() - 1);
+            const QRect maps = view->visualRect(view->model()->index(0, 0)) | view->visualRect(last);
+            return double(maps.width()) * maps.height() / (double(window->width()) * window->height());
+        };
+        for (const QSize& size : {QSize(1360, 880), QSize(1600, 1000), QSize(1240, 860)}) {
+            window->resize(size);
+            QTRY_VERIFY2(used() > 0.48, qPrintable(QString::number(used())));
+            QTRY_VERIFY2(topLeft(list).y() >= topLeft(view).y() + view->height(),
+                         qPrintable(QStringLiteral("%1 of the window, list at %2, %3, maps of %4 x %5 to %6")
+                                        .arg(used())
+                                        .arg(topLeft(list).x())
+                                        .arg(topLeft(list).y())
+                                        .arg(view->model()->rowCount())
+                                        .arg(view->model()->columnCount())
+                                        .arg(topLeft(view).y() + view->height())));
+            QTRY_VERIFY2(!view->verticalScrollBar()->isVisible() && !view->horizontalScrollBar()->isVisible(),
+                         qPrintable(QStringLiteral("%1 x %2 of at most %3 high, %4 down, %5 across")
+                                        .arg(view->width())
+                                        .arg(view->height())
+                                        .arg(view->maximumHeight())
+                                        .arg(view->verticalScrollBar()->maximum())
+                                        .arg(view->horizontalScrollBar()->maximum())));
+            QTRY_VERIFY(topLeft(list).y() - topLeft(view).y() - view->viewport()->height() < 100);
+        }
+        window->resize(1240, 560); // there they would be smaller
+        QTRY_VERIFY(topLeft(list).x() >= topLeft(view).x() + view->width());
+        QVERIFY(view->maximumHeight() > 10'000);
     }
 
     void oneRangeHoldsAllMaps()

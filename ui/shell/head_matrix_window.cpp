@@ -23,7 +23,7 @@ namespace hydra::ui {
 
 namespace {
 
-constexpr int besideWidth = 330;
+constexpr int besideWidth = 330, belowHeight = 240; // of the parts and the curve
 
 } // namespace
 
@@ -53,11 +53,12 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     describe(m_readOut, "headMatrixReadOut", tr("What is under the mouse"), {});
     m_readOut->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     m_readOut->setMargin(space::normal);
-    auto* middle =
-        filled(new QHBoxLayout, {{m_view, 1}, buildBeside()}, space::wide, {space::wide, 0, space::wide, 0});
+    m_beside = buildBeside();
+    m_middle =
+        filled(new QHBoxLayout, {{m_view, 1}, m_beside}, space::wide, {space::wide, 0, space::wide, 0});
     // An elided label paints from its own edge.
     auto* summary = filled(new QHBoxLayout, {m_summary}, -1, {space::wide, 0, space::wide, space::tight});
-    filled(new QVBoxLayout(this), {buildHeader(), summary, {middle, 1}, m_readOut}, 0);
+    filled(new QVBoxLayout(this), {buildHeader(), summary, {m_middle, 1}, m_readOut}, 0);
     Actions& on = state.actions();
     addActions({on.showHeads, on.classToken, on.moreHeads, on.fewerHeads, on.allHeads, on.smooth, on.fade});
     connectControls();
@@ -99,19 +100,42 @@ QWidget* HeadMatrixWindow::buildBeside()
     m_chart->setToolTip(
         tr("<b>Logit lens</b><br>The probability of the class if the network ended after each block; dark "
            "dots where the class comes first. Block −1 is the embedding. Click to choose a block."));
-    auto* beside = new QWidget(this);
-    beside->setFixedWidth(besideWidth);
-    filled(new QVBoxLayout(beside),
-           {titled(tr("Parts of the logit"), m_exportParts, "parts",
-                   [this] { return partsTable(m_state, *m_insides.parts()); }),
-            {m_list, 1},
-            m_partsNote,
-            Gap{space::normal},
-            titled(tr("The class over the blocks"), m_exportLens, "lens",
-                   [this] { return lensTable(m_state, *m_insides.lens()); }),
-            m_chart},
-           space::tight);
-    return beside;
+    auto* parts = filled(new QVBoxLayout,
+                         {titled(tr("Parts of the logit"), m_exportParts, "parts",
+                                 [this] { return partsTable(m_state, *m_insides.parts()); }),
+                          {m_list, 1},
+                          m_partsNote},
+                         space::tight);
+    auto* curve = filled(new QVBoxLayout,
+                         {titled(tr("The class over the blocks"), m_exportLens, "lens",
+                                 [this] { return lensTable(m_state, *m_insides.lens()); }),
+                          {m_chart, 1}},
+                         space::tight);
+    return filled(new QBoxLayout(QBoxLayout::TopToBottom, new QWidget(this)), {{parts, 1}, curve},
+                  space::wide)
+        ->parentWidget();
+}
+
+// Parts and curve stand below the maps, not beside them, where that makes the maps larger.
+void HeadMatrixWindow::arrange()
+{
+    const int around = layout()->minimumSize().height() - m_middle->minimumSize().height();
+    const QSize room(width() - 2 * space::wide, height() - around);
+    const int side = m_view->wholeSideIn(room - QSize(0, belowHeight + space::wide));
+    const bool below = side > m_view->sideIn(room - QSize(besideWidth + space::wide, 0));
+    m_middle->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    auto* inner = static_cast<QBoxLayout*>(m_beside->layout());
+    inner->setDirection(below ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    inner->setStretch(1, below ? 1 : 0);
+    m_beside->setMinimumWidth(below ? 0 : besideWidth);
+    m_beside->setMaximumWidth(below ? QWIDGETSIZE_MAX : besideWidth);
+    m_view->keepTo(below ? side : 0);
+}
+
+void HeadMatrixWindow::resizeEvent(QResizeEvent* event)
+{
+    ToolWindow::resizeEvent(event);
+    arrange();
 }
 
 QLayout* HeadMatrixWindow::titled(const QString& title, QToolButton* exporting, const char* name,
@@ -175,6 +199,7 @@ void HeadMatrixWindow::follow()
     followStale();
     m_figure->setEnabled(m_state.ready());
     m_model->setMatrix(m_insides.matrix());
+    arrange();
     m_parts->setParts(m_insides.parts());
     m_chart->setLens(m_insides.lens(), m_state.model() ? &m_state.model()->config : nullptr);
     const engine::DecompositionPtr& parts = m_insides.parts();

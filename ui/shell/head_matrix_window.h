@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -38,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     void beSeen(bool seen) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QWidget* buildHeader();
@@ -46,6 +48,7 @@ private:
     [[nodiscard]] QLayout* titled(const QString& title, QToolButton* exporting, const char* name,
                                   std::function<DataTable()> table);
     void connectControls();
+    void arrange();
     void ask();
     void follow();
     void followStale();
@@ -73,6 +76,8 @@ private:
     ElidedLabel* m_summary;
     QLabel* m_partsNote;
     QLabel* m_readOut;
+    QWidget* m_beside = nullptr;
+    QBoxLayout* m_middle = nullptr;
 };
 
 } // namespace hydra::ui

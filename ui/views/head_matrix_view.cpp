@@ -121,21 +121,46 @@ void HeadMatrixView::setDimmed(bool dimmed)
 
 // As large as fits the width, and as far as they stay of use. Few heads of many blocks would leave most of
 // the width empty: they are as large as their number allows, and the blocks scroll.
-void HeadMatrixView::layOut()
+int HeadMatrixView::sideIn(const QSize& whole) const
 {
     const int columns = std::max(1, m_model.columnCount());
     const int rows = std::max(1, m_model.rowCount());
-    const QSize room = maximumViewportSize(); // the present one hangs on what is decided here
-    const auto sideIn = [&](int width) {
+    const QSize room = whole - headers();
+    const auto sideOf = [&](int width) {
         const int down = room.height() / rows - barRoom;
         const double area = double(width) * room.height() / (columns * rows);
         const int useful = std::max(usefulHead, int(std::sqrt(area)));
         return std::clamp(std::min(width / columns, std::max(down, useful)), smallestHead, largestHead);
     };
-    int side = sideIn(room.width());
-    if (rows * (side + barRoom) > room.height()) {
-        side = sideIn(room.width() - verticalScrollBar()->sizeHint().width());
-    }
+    const int all = sideOf(room.width());
+    return rows * (all + barRoom) <= room.height()
+        ? all
+        : sideOf(room.width() - verticalScrollBar()->sizeHint().width());
+}
+
+int HeadMatrixView::wholeSideIn(const QSize& whole) const
+{
+    const QSize room = whole - headers();
+    return std::min({room.width() / std::max(1, m_model.columnCount()),
+                     room.height() / std::max(1, m_model.rowCount()) - barRoom, largestHead});
+}
+
+void HeadMatrixView::keepTo(int side)
+{
+    m_kept = side;
+    setMaximumHeight(side > 0 ? m_model.rowCount() * (side + barRoom) + headers().height() : QWIDGETSIZE_MAX);
+    layOut();
+}
+
+QSize HeadMatrixView::headers() const
+{
+    const int lines = 2 * frameWidth() + 1; // and a point that rounding may take
+    return {verticalHeader()->sizeHint().width() + lines, horizontalHeader()->sizeHint().height() + lines};
+}
+
+void HeadMatrixView::layOut()
+{
+    const int side = m_kept > 0 ? m_kept : sideIn(size()); // the viewport's hangs on what is decided here
     horizontalHeader()->setDefaultSectionSize(side);
     verticalHeader()->setDefaultSectionSize(side + barRoom);
 }

@@ -36,6 +36,10 @@ class HeadMatrixView : public QTableView
 public:
     HeadMatrixView(ViewState& state, Board& board, HeadMatrixModel& model, QWidget* parent = nullptr);
     void setDimmed(bool dimmed); // it answers an older question
+    // The side of a map in a table so large; and where none may scroll.
+    [[nodiscard]] int sideIn(const QSize& whole) const;
+    [[nodiscard]] int wholeSideIn(const QSize& whole) const;
+    void keepTo(int side); // and be no higher than that needs; 0: as the room is
 
 Q_SIGNALS:
     void opened(const QModelIndex& index);
@@ -48,9 +52,11 @@ protected:
 
 private:
     void layOut();
+    [[nodiscard]] QSize headers() const;
 
     HeadMatrixModel& m_model;
     HeadMatrixDelegate* m_delegate;
+    int m_kept = 0;
 };
 
 } // namespace hydra::ui
