@@ -4,6 +4,8 @@
 #include "core/format/safetensors.h"
 #include "ui/views/prediction_bars.h"
 
+#include <QMenu>
+
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
@@ -97,6 +99,37 @@ private Q_SLOTS:
         disconnect(come);
         QCOMPARE(asked, 1);
         QCOMPARE(trouble, QString());
+    }
+
+    // The mouse was on it when its menu came, and is elsewhere when the menu goes.
+    void aChipIsLitNoLongerThanTheMouseIsOnIt()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        auto* chip = bench.child<ViewChip>("headsChip");
+        auto* canvas = bench.child<QWidget>("canvas");
+        const auto pointAt = [](QWidget* part) { QCursor::setPos(part->mapToGlobal(part->rect().center())); };
+        pointAt(canvas);
+        QTRY_VERIFY(!chip->underMouse());
+        const QImage usual = chip->grab().toImage();
+        pointAt(chip);
+        QTRY_VERIFY(chip->underMouse());
+        QVERIFY(chip->grab().toImage() != usual);
+        bool opened = false;
+        connect(
+            chip->menu(), &QMenu::aboutToShow, this,
+            [&] {
+                opened = chip->menu()->isVisible();
+                pointAt(canvas);
+                QCoreApplication::processEvents();
+                chip->menu()->close();
+            },
+            Qt::QueuedConnection);
+        QTest::mouseClick(chip, Qt::LeftButton); // returns when the menu is closed
+        QVERIFY(opened);
+        QTRY_VERIFY(!chip->isDown());
+        QVERIFY(!chip->underMouse());
+        QCOMPARE(chip->grab().toImage(), usual);
     }
 
     // Before anything is known, a class has a place and no name.

@@ -19,12 +19,14 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QGraphicsTextItem>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QtCharts/QChartView>
 #include <QTranslator>
 
 #include <algorithm>
@@ -100,6 +102,8 @@ private Q_SLOTS:
     void translatedTextsKeepTheirPlaces();
     void mirroredLayoutKeepsTheMap();
     void theQuestionIsASentenceInEachLanguage();
+    void titlesOfPredictionsAreWhole_data();
+    void titlesOfPredictionsAreWhole();
     void sameFilesInEveryLanguage();
     void commandsAreFound();
     void commandsAreFoundByOtherWords();
@@ -107,6 +111,47 @@ private Q_SLOTS:
     void diagnosticsNameNothingOfTheUser();
     void aboutNamesLicences();
 };
+
+void TestLanguage::titlesOfPredictionsAreWhole_data()
+{
+    QTest::addColumn<QByteArray>("language");
+    for (const char* each : {"en", "de", "es", "ja", "zh_CN"}) {
+        QTest::newRow(each) << QByteArray(each);
+    }
+}
+
+// Also of a class with a long name, in a small window.
+void TestLanguage::titlesOfPredictionsAreWhole()
+{
+    QFETCH(QByteArray, language);
+    const Spoken spoken(language.constData());
+    Bench bench;
+    bench.window->resize(1280, 760);
+    QVERIFY(bench.settle());
+    bench.window->library().openModel(Library::photographsModel());
+    QTRY_VERIFY_WITH_TIMEOUT(bench.window->state().maxHeads() == 12, 60'000);
+    bench.window->state().setTarget({engine::ClassChoice::Kind::Index, 2}); // cassette player
+    QVERIFY(bench.settle());
+    const auto* panel = bench.child<QWidget>("predictionsPanel");
+    const auto* title = panel->findChild<QLabel*>(QStringLiteral("probabilityTitle"));
+    QTRY_VERIFY(title->isVisible() && title->text().contains(QStringLiteral("cassette player")));
+    const QRect place(title->mapTo(panel, QPoint()), title->size());
+    QVERIFY(panel->rect().contains(place));
+    const QRect needed = title->fontMetrics().boundingRect(
+        QRect(0, 0, title->width(), 1000), title->wordWrap() ? int(Qt::TextWordWrap) : 0, title->text());
+    QVERIFY2(needed.width() <= title->width() && needed.height() <= title->height(),
+             qPrintable(QStringLiteral("%1 has %2, needs %3")
+                            .arg(title->text())
+                            .arg(title->width())
+                            .arg(needed.width())));
+    for (const QChartView* chart : panel->findChildren<QChartView*>()) {
+        for (const QGraphicsItem* item : chart->scene()->items()) {
+            const auto* words = qgraphicsitem_cast<const QGraphicsTextItem*>(item);
+            QVERIFY2(!words || !words->isVisible() || !words->toPlainText().endsWith(QChar(0x2026)),
+                     words ? qPrintable(words->toPlainText()) : "");
+        }
+    }
+}
 
 void TestLanguage::keysAreNoPartOfAName()
 {
