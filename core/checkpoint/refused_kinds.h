@@ -25,7 +25,7 @@ enum class WayOut
 
 struct RefusedKind
 {
-    const char* types; // model_type of Hugging Face's configurations, with spaces between
+    const char* types; // model_type of Hugging Face's configurations, with commas between
     const char* what;
     WayOut way;
 };
