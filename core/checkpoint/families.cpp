@@ -383,6 +383,13 @@ void giveTimmShapes(NamedTensors& tensors)
             found->second = found->second.unsqueeze(0);
         }
     }
+    for (const char* name : {"head.weight", "head_dist.weight"}) {
+        const auto head = tensors.find(name);
+        if (head != tensors.end() && head->second.dim() == 4 && head->second.size(2) == 1
+            && head->second.size(3) == 1) { // a convolution of one pixel
+            head->second = head->second.flatten(1);
+        }
+    }
     const auto patch = tensors.find("patch_embed.proj.weight");
     if (patch != tensors.end() && patch->second.dim() == 2) { // as old files flatten it
         const std::int64_t pixels = patch->second.size(1) / 3;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 #include <utility>
 
 namespace hydra {
@@ -18,10 +19,11 @@ namespace {
 constexpr int mostSteps = 8; // with weights
 
 // What a training adds that reads the network's width and names no classes.
-constexpr std::array<const char*, 22> otherParts{
-    {"proj",    "decoder",   "predictor", "dino_head",  "ibot",      "text",     "logit", "pooler",
-     "mask",    "loss",      "criterion", "queue",      "prototype", "embed",    "token", "transformer.",
-     "lm_head", "optimizer", "opt/",      "last_layer", "momentum",  "head_dist"}};
+constexpr std::array<const char*, 26> otherParts{
+    {"projec",    "proj_head",  "proj_layer",   "visual_proj", "text_proj", "decoder", "predictor",
+     "dino_head", "ibot",       "text",         "logit",       "pooler",    "mask",    "loss",
+     "criterion", "queue",      "prototype",    "embed",       "token",     "lm_head", "optimizer",
+     "opt/",      "last_layer", "transformer.", "momentum",    "head_dist"}};
 
 struct Layer
 {
@@ -76,8 +78,13 @@ Layers layersOf(const NamedTensors& stored, const std::vector<std::string>& name
     for (auto& [stem, layer] : byStem) {
         layers.push_back(std::move(layer));
     }
+    // In a container by their numbers; by name, a norm comes before what it is the norm of.
     std::stable_sort(layers.begin(), layers.end(), [](const Layer& a, const Layer& b) {
-        return containerOf(a.stem) == containerOf(b.stem) && indexOf(a.stem) < indexOf(b.stem);
+        const auto place = [](const Layer& layer) {
+            const int index = indexOf(layer.stem);
+            return std::tuple(containerOf(layer.stem), index, index < 0 && layer.dimensions() != 1);
+        };
+        return place(a) < place(b);
     });
     return layers;
 }

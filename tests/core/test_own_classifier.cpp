@@ -160,7 +160,8 @@ private Q_SLOTS:
                          b2 = at::randn({5});
         for (const auto& [first, second] :
              {std::pair("head.1", "head.4"), std::pair("classifier.0", "classifier.2"),
-              std::pair("fc1", "fc2"), std::pair("head.fc1", "head.fc2")}) {
+              std::pair("fc1", "fc2"), std::pair("head.fc1", "head.fc2"),
+              std::pair("classifier.dense", "classifier.out_proj")}) {
             NamedTensors file = t;
             file[std::string(first) + ".weight"] = w1;
             file[std::string(first) + ".bias"] = b1;
@@ -230,17 +231,29 @@ private Q_SLOTS:
         user.headActivation = "gelu";
         QVERIFY(apart(logitsOf(open(file, user)), linear(w2, {}, h)) < 1e-5);
 
+        file = t; // a norm by its name, and one layer; as a convolution of one pixel, too
+        const at::Tensor scale = at::rand({128}), offset = at::randn({128}), last = at::randn({5, 128});
+        file["head.norm.weight"] = scale;
+        file["head.norm.bias"] = offset;
+        file["head.fc.weight"] = last;
+        const at::Tensor x = at::tensor(z, at::kDouble);
+        const at::Tensor normed = (x - x.mean()) / (x.var(false) + 1e-5).sqrt() * scale + offset;
+        QVERIFY(apart(logitsOf(open(file)), linear(last, {}, numbersOf(normed))) < 1e-5);
+        file = t;
+        file["head.weight"] = last.view({5, 128, 1, 1});
+        QVERIFY(apart(logitsOf(open(file)), linear(last, {}, z)) < 1e-5);
+
         file = t; // MAE's linear probe: a batch norm without weights before the one layer
         const at::Tensor wide = at::randn({128}), spread = at::rand({128}) + 0.1, w = at::randn({5, 128});
         file["head.0.running_mean"] = wide;
         file["head.0.running_var"] = spread;
         file["head.1.weight"] = w;
-        std::vector<double> normed = z;
+        std::vector<double> probed = z;
         for (std::size_t i = 0; i < z.size(); ++i) {
-            normed[i] = (z[i] - wide[std::int64_t(i)].item<double>())
+            probed[i] = (z[i] - wide[std::int64_t(i)].item<double>())
                 / std::sqrt(spread[std::int64_t(i)].item<double>() + 1e-6);
         }
-        QVERIFY(apart(logitsOf(open(file)), linear(w, {}, normed)) < 1e-5);
+        QVERIFY(apart(logitsOf(open(file)), linear(w, {}, probed)) < 1e-5);
     }
 
     // Its gradient is the true one, its parts add up, and a cut network keeps it.
