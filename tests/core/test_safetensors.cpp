@@ -136,8 +136,10 @@ private Q_SLOTS:
         row("text behind", R"({"a":{"dtype":"U8","shape":[1],"data_offsets":[0,1]}} x)", 1, "not valid JSON");
         row("deep nesting", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[", 0, "an array where none belongs");
         row("nested object", R"({"a":{"b":{}}})", 0, "unknown field");
-        row("unknown dtype", R"({"a":{"dtype":"F8_E4M3","shape":[1],"data_offsets":[0,1]}})", 1,
+        row("unknown dtype", R"({"a":{"dtype":"X8_E4M3","shape":[1],"data_offsets":[0,1]}})", 1,
             "not supported");
+        row("eight bits", R"({"a":{"dtype":"F8_E4M3","shape":[1],"data_offsets":[0,1]}})", 1,
+            "quantised weights (fp8)");
         row("no shape", R"({"a":{"dtype":"U8","data_offsets":[0,1]}})", 1, "expected dtype, shape");
         row("negative side", R"({"a":{"dtype":"U8","shape":[-1],"data_offsets":[0,1]}})", 1, "negative");
         row("fraction", R"({"a":{"dtype":"U8","shape":[1.5],"data_offsets":[0,1]}})", 1, "whole number");
