@@ -743,8 +743,10 @@ und %1 weitere</translation></message>
 <message><source>not a number</source><translation>keine Zahl</translation></message>
 <message><source>being read</source><translation>wird gelesen</translation></message>
 <message><source>opens</source><translation>lässt sich öffnen</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Family</source><translation>Familie</translation></message>
 <message><source>Size</source><translation>Größe</translation></message>
+<message><source>Picture</source><translation>Bild</translation></message>
 <message><source>Knows</source><translation>Kennt</translation></message>
 <message><source>Built-in</source><translation>Mitgeliefert</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
@@ -1407,7 +1409,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> and </source><translation> und </translation></message>
 <message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px an der längeren Seite</translation></message>
-<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>Die Karte bewegt sich um %1 ihres größten Werts.</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>Bewegung, als Anteil am größten Wert der Karte</translation></message>

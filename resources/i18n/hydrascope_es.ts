@@ -743,8 +743,10 @@ y %1 más</translation></message>
 <message><source>not a number</source><translation>no es un número</translation></message>
 <message><source>being read</source><translation>leyendo</translation></message>
 <message><source>opens</source><translation>se abre</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Family</source><translation>Familia</translation></message>
 <message><source>Size</source><translation>Tamaño</translation></message>
+<message><source>Picture</source><translation>Imagen</translation></message>
 <message><source>Knows</source><translation>Conoce</translation></message>
 <message><source>Built-in</source><translation>Incluidos</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
@@ -1407,7 +1409,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> and </source><translation> y </translation></message>
 <message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px en el lado mayor</translation></message>
-<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>Cuánto se mueve el mapa al redondear su imagen</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>El mapa se mueve un %1 de su valor máximo.</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>movimiento, como parte del valor máximo del mapa</translation></message>

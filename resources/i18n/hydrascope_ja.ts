@@ -743,8 +743,10 @@ and %1 more</source><translation>
 <message><source>not a number</source><translation>数値ではありません</translation></message>
 <message><source>being read</source><translation>読み込み中</translation></message>
 <message><source>opens</source><translation>開けます</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Family</source><translation>系統</translation></message>
 <message><source>Size</source><translation>サイズ</translation></message>
+<message><source>Picture</source><translation>画像</translation></message>
 <message><source>Knows</source><translation>識別対象</translation></message>
 <message><source>Built-in</source><translation>内蔵</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
@@ -1407,7 +1409,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> and </source><translation> と </translation></message>
 <message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>長辺 %1 px</translation></message>
-<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>動き (マップの最大値に対する割合)</translation></message>

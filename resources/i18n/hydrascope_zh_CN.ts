@@ -743,8 +743,10 @@ and %1 more</source><translation>
 <message><source>not a number</source><translation>非数字</translation></message>
 <message><source>being read</source><translation>读取中</translation></message>
 <message><source>opens</source><translation>可打开</translation></message>
+<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>Family</source><translation>系列</translation></message>
 <message><source>Size</source><translation>大小</translation></message>
+<message><source>Picture</source><translation>图片</translation></message>
 <message><source>Knows</source><translation>可识别</translation></message>
 <message><source>Built-in</source><translation>内置</translation></message>
 <message><source>torch hub</source><translation>torch hub</translation></message>
@@ -1407,7 +1409,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> and </source><translation> 和 </translation></message>
 <message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>长边 %1 px</translation></message>
-<message><source>%1 × %2 px</source><translation>%1 × %2 px</translation></message>
 <message><source>How far the map moves when its picture is rounded</source><translation>图像取整时热图的移动量</translation></message>
 <message><source>The map moves by %1 of its largest value.</source><translation>热图移动了其最大值的 %1。</translation></message>
 <message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占热图最大值的比例）</translation></message>

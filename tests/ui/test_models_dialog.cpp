@@ -144,6 +144,10 @@ private Q_SLOTS:
         });
         QVERIFY(scenes != rows.end());
         QCOMPARE((*scenes)[FoundList::Knows], QStringLiteral("HydraViT on synthetic scenes"));
+        QVERIFY2((*scenes)[FoundList::Picture].endsWith(QStringLiteral(" px")),
+                 qPrintable(scenes->join(QLatin1Char('|'))));
+        QVERIFY2((*scenes)[FoundList::Heads].contains(QLatin1Char('-')),
+                 qPrintable(scenes->join(QLatin1Char('|'))));
         QVERIFY2((*scenes)[FoundList::Where].size() < 12, qPrintable((*scenes)[FoundList::Where]));
         // Enter opens: one is chosen.
         QCOMPARE(table->currentIndex().row(), 0);

@@ -2,6 +2,7 @@
 #include "ui/models/found_list.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
 #include "core/engine/shipped.h"
 #include "core/tensor/machine.h"
 #include "ui/paint/spoken.h"
@@ -28,6 +29,18 @@ QString foundSize(const FoundRow& row)
     return bytes == 0 ? QString() : QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
 }
 
+QString foundPicture(const FoundRow& row)
+{
+    return row.header && row.header->opens
+        ? FoundList::tr("%1 × %2 px").arg(row.header->glance.imageHeight).arg(row.header->glance.imageWidth)
+        : QString();
+}
+
+QString foundHeads(const FoundRow& row)
+{
+    return row.header ? text(integerListText(row.header->glance.heads, ", ")) : QString();
+}
+
 RowsModel<FoundRow>::Column foundColumn(const QString& title, QString (*of)(const FoundRow&))
 {
     return {title, [of](const FoundRow& row, int role) {
@@ -41,7 +54,10 @@ std::vector<RowsModel<FoundRow>::Column> foundColumns()
 {
     const auto family = [](const FoundRow& row) { return row.header ? text(row.header->family) : QString(); };
     return {foundColumn(FoundList::tr("Model"), [](const FoundRow& row) { return row.name; }),
-            foundColumn(FoundList::tr("Family"), family), foundColumn(FoundList::tr("Size"), foundSize),
+            foundColumn(FoundList::tr("Family"), family),
+            foundColumn(FoundList::tr("Size"), foundSize),
+            foundColumn(FoundList::tr("Picture"), foundPicture),
+            foundColumn(FoundList::tr("Heads"), foundHeads),
             foundColumn(FoundList::tr("Knows"), foundOpens),
             foundColumn(FoundList::tr("Where"), [](const FoundRow& row) { return row.where; })};
 }

@@ -32,6 +32,8 @@ public:
         Name,
         Family,
         Size,
+        Picture,
+        Heads,
         Knows,
         Where
     };

@@ -76,7 +76,8 @@ void ModelsDialog::build()
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setSectionResizeMode(FoundList::Knows, QHeaderView::Stretch);
     for (const auto& [column, letters] : {std::pair(FoundList::Name, 30), std::pair(FoundList::Family, 12),
-                                          std::pair(FoundList::Size, 10), std::pair(FoundList::Where, 20)}) {
+                                          std::pair(FoundList::Size, 8), std::pair(FoundList::Picture, 12),
+                                          std::pair(FoundList::Heads, 6), std::pair(FoundList::Where, 16)}) {
         m_table->setColumnWidth(column, letters * fontMetrics().averageCharWidth());
     }
     m_note->setWordWrap(true);
