@@ -163,11 +163,10 @@ void Docks::makeRoom(bool exceptImages)
     if (m_away.isEmpty()) {
         m_layoutAway = layout();
         m_away = m_window.saveState();
+        m_imagesAway = !m_images->isHidden();
     }
     for (Dock* dock : m_all) {
-        if (dock != m_images || !exceptImages) {
-            dock->hide();
-        }
+        dock->setVisible(dock == m_images && exceptImages && m_imagesAway);
     }
 }
 

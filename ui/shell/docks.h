@@ -70,6 +70,7 @@ private:
     QByteArray m_away; // the layout that comes back; empty: it is there
     nlohmann::json m_layoutAway; // the same for who asks
     bool m_fitLater = false;
+    bool m_imagesAway = true; // whether the list was there before another place took the room
     nlohmann::json m_remembered; // null: nothing is
 };
 
