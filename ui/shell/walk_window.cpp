@@ -146,6 +146,7 @@ void WalkWindow::connectControls()
         tell(token < 0 ? QString() : spoken(tokenName(*m_walk, token)));
     });
     connect(&m_state, &ViewState::queryChanged, this, &WalkWindow::followQuestion);
+    connect(&m_board, &Board::currentChanged, this, &WalkWindow::followQuestion); // as the picture is seen
     connect(&m_state, &ViewState::lookChanged, this, [this] {
         if (m_walk) {
             showSteps();
