@@ -25,6 +25,7 @@ StabilityWatch::StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* 
     , m_question(bridge, "stability", [this] { Q_EMIT changed(); })
 {
     connect(&state, &ViewState::queryChanged, this, &StabilityWatch::ask);
+    connect(&state, &ViewState::lookChanged, this, &StabilityWatch::ask); // whether a map is shown
     connect(&state, &ViewState::modelChanged, this, &StabilityWatch::ask);
     connect(&state, &ViewState::pictureChanged, this, &StabilityWatch::ask);
 }
