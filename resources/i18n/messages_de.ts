@@ -134,9 +134,11 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; oder &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: Metadaten: %2 hat %3 Byte; erwartet: höchstens %4 an Klassennamen</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>ein JSON-Array von Strings, oder ein Name je Zeile</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: enthält mehrere Netze, hinter %2; erwartet: eines</translation></message>
+<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: enthält ein Netz, hinter %2; erwartet: eines; --network PREFIX wählt es aus</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: enthält mehrere Netze, hinter %2; erwartet: eines; --network PREFIX wählt es aus</translation></message>
 <message><source> and %1</source><translation> und %1</translation></message>
 <message><source> and %1 more</source><translation> und %1 weitere</translation></message>
+<message><source>the classifier is %1</source><translation>der Klassifikator ist %1</translation></message>
 <message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1: Tensor %2 und Tensor %3 sind dasselbe, %4</translation></message>
 <message><source>lie outside of the network</source><translation>liegen außerhalb des Netzes</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>sind zum Betrachten von Bildern nicht nötig</translation></message>
@@ -157,7 +159,14 @@
 <message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 von Hugging Face</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: erwartet: %3 Dimensionen, gefunden: %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>JAX-Dateien von Google</translation></message>
+<message><source>%1 %2, and the tensors have %3</source><translation>%1 %2, aber die Tensoren haben %3</translation></message>
+<message><source>num_heads %1, and the tensors are %2 wide</source><translation>num_heads %1, aber die Tensoren haben die Breite %2</translation></message>
+<message><source>%1: the blocks of this module say %2 %3 and %4; here all blocks have one</source><translation>%1: Die Blöcke dieses Moduls sagen %2 %3 und %4; hier haben alle Blöcke denselben Wert</translation></message>
+<message><source>the file&apos;s %1 says %2; it was not used</source><translation>%1 in der Datei sagt %2; das wurde nicht verwendet</translation></message>
+<message><source>the file says %1 %2, and in %3 %4: %5 is used</source><translation>die Datei sagt %1 %2, und in %3 %4: verwendet wird %5</translation></message>
+<message><source>no classifier was found: %1 read the network, and are neither one chain of layers to the classes nor known to be of a training alone; its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>kein Klassifikator gefunden: %1 lesen das Netz und sind weder eine einzige Kette von Schichten zu den Klassen noch als etwas bekannt, das nur zum Training gehört; erklärt wird sein Embedding (Norm, Ähnlichkeit mit einem Bild, Richtung, Probe), keine Klasse</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>ein Backbone ohne Klassifikator: Erklärt wird sein Embedding (Norm, Ähnlichkeit mit einem Bild, Richtung, Probe), keine Klasse</translation></message>
+<message><source>between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; --head-activation says another. It is explained by its tangent at each picture</source><translation>zwischen den Schichten des Klassifikators (%1) wird eine ReLU angenommen, die kein Tensor verrät; --head-activation gibt eine andere an. Erklärt wird sie durch ihre Tangente bei jedem Bild</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: Pooling ist %2 (%3), aber die Datei enthält Tensoren eines Attention-Poolings (attn_pool.latent); erwartet: map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: Pooling ist %2 (%3), aber die Datei enthält keinen Tensor eines Attention-Poolings, etwa „attn_pool.latent“</translation></message>
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: Pooling über das Klassen-Token (%2), aber die Datei enthält kein „cls_token“; erwartet: avg</translation></message>
@@ -189,9 +198,11 @@
 <message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1: Heads der Runden (%2): %3, aber die Tensoren haben %4</translation></message>
 <message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1: Ein Netz, das in Runden antwortet, wird am Klassen-Token gelesen und hat weder eine Norm vor seinen Blöcken noch ein Destillations-Token</translation></message>
 <message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1: Tensor %2 hat die Form %3; erwartet: ein relativer Positions-Bias eines quadratischen Gitters: (2 h - 1)^2 + 3 Zeilen</translation></message>
+<message><source>the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used</source><translation>die Konfiguration bereitet Bilder mit %1 Pixeln für ein Netz vor, das %2 nimmt: verwendet wird %3</translation></message>
 <message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1: Bildgröße %2x%3 (%4): erwartet: Vielfache der Patchgröße %5</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1: Bildgröße %2x%3 (%4) passt nicht zum relativen Positions-Bias, der für %5x%6 gemacht wurde</translation></message>
-<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>die Konfiguration nennt %1x%2 Pixel, aber das Positions-Embedding wurde für %3x%4 gemacht</translation></message>
+<message><source>the configuration says %1 pixels, but the position embedding was made for %2x%3</source><translation>die Konfiguration nennt %1 Pixel, aber das Positions-Embedding ist für %2x%3 gemacht</translation></message>
+<message><source>the file says %1 pixels, but the position embedding was made for %2x%3</source><translation>die Datei nennt %1 Pixel, aber das Positions-Embedding ist für %2x%3 gemacht</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1: Bildgröße %2x%3 (%4) passt nicht zu pos_embed mit %5 Positionen, %6 Präfix-Tokens und Patches von %7 Pixeln; eine andere Größe als die des Modells wird beim Ausführen gewählt</translation></message>
 <message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1: %2 ist %3; erwartet: %4 oder %5</translation></message>
 <message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1: Rotation ist %2; erwartet: none, axial oder mixed</translation></message>
@@ -253,8 +264,138 @@ clean %1</translation></message>
 <message><source> were left out, e.g. </source><translation> wurden weggelassen, z. B. </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 Satz ist länger als die %2 Tokens, die der Textturm liest, und wird gekürzt, wie seine Autoren es tun</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 Sätze sind länger als die %2 Tokens, die der Textturm liest, und werden gekürzt, wie seine Autoren es tun</translation></message>
+<message><source>Depth Anything, a DINOv2 and a decoder of depths</source><translation>Depth Anything, ein DINOv2 und ein Decoder für Tiefen</translation></message>
+<message><source>LLaVA, a language model that sees</source><translation>LLaVA, ein Sprachmodell, das sieht</translation></message>
+<message><source>PaliGemma, a language model that sees</source><translation>PaliGemma, ein Sprachmodell, das sieht</translation></message>
+<message><source>Gemma, a language model that sees</source><translation>Gemma, ein Sprachmodell, das sieht</translation></message>
+<message><source>SmolVLM or Idefics, a language model that sees</source><translation>SmolVLM oder Idefics, ein Sprachmodell, das sieht</translation></message>
+<message><source>Qwen-VL, a language model that sees</source><translation>Qwen-VL, ein Sprachmodell, das sieht</translation></message>
+<message><source>InternVL, a language model that sees</source><translation>InternVL, ein Sprachmodell, das sieht</translation></message>
+<message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2, eine Pyramide von Stufen (DaViT) mit einem Sprachmodell</translation></message>
+<message><source>Kosmos-2, a language model that sees</source><translation>Kosmos-2, ein Sprachmodell, das sieht</translation></message>
+<message><source>GIT, a writer of captions</source><translation>GIT, das Bildunterschriften schreibt</translation></message>
+<message><source>BLIP, a picture tower with a language model</source><translation>BLIP, ein Bildturm mit einem Sprachmodell</translation></message>
+<message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2, ein Bildturm mit einem Q-Former und einem Sprachmodell</translation></message>
+<message><source>a language model that sees</source><translation>ein Sprachmodell, das sieht</translation></message>
+<message><source>a retriever of pages (ColPali)</source><translation>ein Netz, das Seiten findet (ColPali)</translation></message>
+<message><source>a reader of text in pictures (TrOCR, Donut)</source><translation>ein Netz, das Text in Bildern liest (TrOCR, Donut)</translation></message>
+<message><source>a reader of documents (LayoutLM)</source><translation>ein Netz, das Dokumente liest (LayoutLM)</translation></message>
+<message><source>a network of pictures and words in one (ViLT)</source><translation>ein Netz für Bilder und Wörter in einem (ViLT)</translation></message>
+<message><source>RF-DETR, a detector</source><translation>RF-DETR, ein Detektor</translation></message>
+<message><source>DETR, a detector</source><translation>DETR, ein Detektor</translation></message>
+<message><source>YOLOS, a detector</source><translation>YOLOS, ein Detektor</translation></message>
+<message><source>OWL-ViT, a detector by words</source><translation>OWL-ViT, ein Detektor nach Wörtern</translation></message>
+<message><source>Grounding DINO, a detector by words</source><translation>Grounding DINO, ein Detektor nach Wörtern</translation></message>
+<message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM), das Fenster und einen Neck hat</translation></message>
+<message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2, dessen Rumpf eine Pyramide von Stufen ist (Hiera)</translation></message>
+<message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3, dessen Rumpf Rotary-Positionen in Fenstern hat</translation></message>
+<message><source>Mask2Former, a network for segmentation</source><translation>Mask2Former, ein Netz für Segmentierung</translation></message>
+<message><source>EoMT, a Vision Transformer with queries for segmentation</source><translation>EoMT, ein Vision Transformer mit Queries für Segmentierung</translation></message>
+<message><source>SegFormer, a pyramid of stages</source><translation>SegFormer, eine Pyramide von Stufen</translation></message>
+<message><source>UPerNet, a network for segmentation</source><translation>UPerNet, ein Netz für Segmentierung</translation></message>
+<message><source>a network for segmentation by words (CLIPSeg, GroupViT)</source><translation>ein Netz für Segmentierung nach Wörtern (CLIPSeg, GroupViT)</translation></message>
+<message><source>a network for depth (DPT, ZoeDepth)</source><translation>ein Netz für Tiefe (DPT, ZoeDepth)</translation></message>
+<message><source>Depth Pro, two Vision Transformers over patches of several scales</source><translation>Depth Pro, zwei Vision Transformer über Patches mehrerer Maßstäbe</translation></message>
+<message><source>a network that matches pictures</source><translation>ein Netz, das Bilder einander zuordnet</translation></message>
+<message><source>Hiera, a pyramid of stages</source><translation>Hiera, eine Pyramide von Stufen</translation></message>
+<message><source>AIMv2, which has RMSNorm and a gated MLP</source><translation>AIMv2, das RMSNorm und ein MLP mit Gate hat</translation></message>
+<message><source>C-RADIO, which cuts its positions out of a larger grid</source><translation>C-RADIO, das seine Positionen aus einem größeren Raster schneidet</translation></message>
+<message><source>V-JEPA 2, a network for video</source><translation>V-JEPA 2, ein Netz für Video</translation></message>
+<message><source>VideoMAE, a network for video</source><translation>VideoMAE, ein Netz für Video</translation></message>
+<message><source>a network for video (TimeSformer, ViViT)</source><translation>ein Netz für Video (TimeSformer, ViViT)</translation></message>
+<message><source>SigLIP 2 NaFlex, for pictures of any shape</source><translation>SigLIP 2 NaFlex, für Bilder jeder Form</translation></message>
+<message><source>MLCD, a CLIP with rotary positions</source><translation>MLCD, ein CLIP mit Rotary-Positionen</translation></message>
+<message><source>Swin, a pyramid of stages with windows</source><translation>Swin, eine Pyramide von Stufen mit Fenstern</translation></message>
+<message><source>PVT, a pyramid of stages</source><translation>PVT, eine Pyramide von Stufen</translation></message>
+<message><source>CvT, a pyramid of stages with convolutions</source><translation>CvT, eine Pyramide von Stufen mit Faltungen</translation></message>
+<message><source>LeViT, a pyramid of stages with a convolutional stem</source><translation>LeViT, eine Pyramide von Stufen mit einem Stem aus Faltungen</translation></message>
+<message><source>EfficientFormer, a pyramid of stages with convolutions</source><translation>EfficientFormer, eine Pyramide von Stufen mit Faltungen</translation></message>
+<message><source>PoolFormer, a pyramid of stages with pooling for attention</source><translation>PoolFormer, eine Pyramide von Stufen mit Pooling anstelle von Attention</translation></message>
+<message><source>NAT, a pyramid of stages with neighbourhood attention</source><translation>NAT, eine Pyramide von Stufen mit Nachbarschafts-Attention</translation></message>
+<message><source>FocalNet, a pyramid of stages without attention</source><translation>FocalNet, eine Pyramide von Stufen ohne Attention</translation></message>
+<message><source>VAN, a convolutional network</source><translation>VAN, ein Faltungsnetz</translation></message>
+<message><source>a hybrid ViT, with a convolutional network before the blocks</source><translation>ein hybrides ViT, mit einem Faltungsnetz vor den Blöcken</translation></message>
+<message><source>MGP-STR, a reader of words</source><translation>MGP-STR, das Wörter liest</translation></message>
+<message><source>ImageGPT, a writer of pixels</source><translation>ImageGPT, das Pixel schreibt</translation></message>
+<message><source>Perceiver, whose latents read the pixels</source><translation>Perceiver, dessen Latents die Pixel lesen</translation></message>
+<message><source>MobileViT, a convolutional network with transformers in it</source><translation>MobileViT, ein Faltungsnetz mit Transformern darin</translation></message>
+<message><source>FastViT, a convolutional network with attention at its end</source><translation>FastViT, ein Faltungsnetz mit Attention am Ende</translation></message>
+<message><source>MambaVision, a network with state spaces</source><translation>MambaVision, ein Netz mit Zustandsräumen</translation></message>
+<message><source>Mamba (Vim, VMamba), a network with state spaces</source><translation>Mamba (Vim, VMamba), ein Netz mit Zustandsräumen</translation></message>
+<message><source>ConvNeXt, a convolutional network</source><translation>ConvNeXt, ein Faltungsnetz</translation></message>
+<message><source>a convolutional network (ResNet, EfficientNet)</source><translation>ein Faltungsnetz (ResNet, EfficientNet)</translation></message>
+<message><source>YOLO, a convolutional detector</source><translation>YOLO, ein Detektor aus Faltungen</translation></message>
+<message><source>a network that makes pictures (diffusion)</source><translation>ein Netz, das Bilder erzeugt (Diffusion)</translation></message>
+<message><source>DiT, a network that makes pictures (diffusion)</source><translation>DiT, ein Netz, das Bilder erzeugt (Diffusion)</translation></message>
+<message><source>a text model (BERT)</source><translation>ein Textmodell (BERT)</translation></message>
+<message><source>a language model</source><translation>ein Sprachmodell</translation></message>
+<message><source>a text model (T5, BART)</source><translation>ein Textmodell (T5, BART)</translation></message>
+<message><source>a network for sound</source><translation>ein Netz für Klang</translation></message>
+<message><source>data2vec for text</source><translation>data2vec für Text</translation></message>
+<message><source>no network for pictures</source><translation>kein Netz für Bilder</translation></message>
+<message><source>Its DINOv2 opens alone; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>Sein DINOv2 lässt sich allein öffnen; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), oder aus der Datei der Autoren torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
+<message><source>Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</source><translation>Sein Bildturm lässt sich allein öffnen, wenn er ein CLIP oder ein SigLIP ist; in Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</translation></message>
+<message><source>In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</source><translation>In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</translation></message>
+<message><source>%1: its weights are quantised (%2 says %3), which is not run here. %4</source><translation>%1: Die Gewichte sind quantisiert (%2 sagt %3), was hier nicht ausgeführt wird. %4</translation></message>
+<message><source>network that is not run here</source><translation>Netz, das hier nicht ausgeführt wird</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here%5</source><translation>%1: Dies ist %2 (%3 sagt %4), was hier nicht ausgeführt wird%5</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here. %5</source><translation>%1: Dies ist %2 (%3 sagt %4), was hier nicht ausgeführt wird. %5</translation></message>
+<message><source>%1: its patches are %2, with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run here. %3</source><translation>%1: Die Patches sind %2, mit Frames: ein Netz für Video (VideoMAE, V-JEPA, Qwen-VL), das hier nicht ausgeführt wird. %3</translation></message>
+<message><source>%1: its patches are %2: a network for grey pictures, of 1 channel; networks of 3 are run here. This one with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, and mean and std three times</source><translation>%1: Die Patches sind %2: ein Netz für graue Bilder, mit 1 Kanal; ausgeführt werden hier Netze mit 3. Dieses antwortet mit 3 auf graue Bilder dasselbe; in Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, und mean und std dreimal</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels (RGBA); networks of 3 are run here. %4</source><translation>%1: Die Patches sind %2: ein Netz für Bilder mit %3 Kanälen (RGBA); ausgeführt werden hier Netze mit 3. %4</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels; networks of 3 are run here. %4</source><translation>%1: Die Patches sind %2: ein Netz für Bilder mit %3 Kanälen; ausgeführt werden hier Netze mit 3. %4</translation></message>
+<message><source>%1: tensor %2 and its like are whole numbers of 8 bits: quantised weights, which are not run here. %3</source><translation>%1: Tensor %2 und seinesgleichen sind ganze Zahlen mit 8 Bit: quantisierte Gewichte, die hier nicht ausgeführt werden. %3</translation></message>
+<message><source>a LoHa adapter, to be merged into its base model first</source><translation>ein LoHa-Adapter, der zuerst mit seinem Basismodell zu verschmelzen ist</translation></message>
+<message><source>quantised weights (bitsandbytes, 8 bits)</source><translation>quantisierte Gewichte (bitsandbytes, 8 Bit)</translation></message>
+<message><source>quantised weights (bitsandbytes, 4 bits)</source><translation>quantisierte Gewichte (bitsandbytes, 4 Bit)</translation></message>
+<message><source>quantised weights (GPTQ, AWQ)</source><translation>quantisierte Gewichte (GPTQ, AWQ)</translation></message>
+<message><source>quantised weights (compressed-tensors)</source><translation>quantisierte Gewichte (compressed-tensors)</translation></message>
+<message><source>quantised weights (fp8, int8)</source><translation>quantisierte Gewichte (fp8, int8)</translation></message>
+<message><source>quantised weights (PyTorch, 8 bits)</source><translation>quantisierte Gewichte (PyTorch, 8 Bit)</translation></message>
+<message><source>a plain ViT under the names of jeonsworld&apos;s ViT-pytorch. Renamed in Python it opens: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>ein einfaches ViT mit den Namen von ViT-pytorch von jeonsworld. In Python umbenannt lässt es sich öffnen: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>ein einfaches ViT mit den Namen von mmpretrain. In Python umbenannt lässt es sich öffnen: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>eine Norm der Patches, bevor Positionen addiert werden (vit-pytorch)</translation></message>
+<message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>ein einfaches ViT mit den Namen von vit-pytorch. In Python umbenannt lässt es sich mit --eps 1e-5 öffnen: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; und sein Patch-Kernel k ist k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
+<message><source>a DINOv2 and a decoder of depths (Depth Anything)</source><translation>ein DINOv2 und ein Decoder für Tiefen (Depth Anything)</translation></message>
+<message><source>a Vision Transformer and a decoder of depths (Depth Anything, DPT)</source><translation>ein Vision Transformer und ein Decoder für Tiefen (Depth Anything, DPT)</translation></message>
+<message><source>a language model that sees (LLaVA, PaliGemma)</source><translation>ein Sprachmodell, das sieht (LLaVA, PaliGemma)</translation></message>
+<message><source>a language model that sees (LLaVA)</source><translation>ein Sprachmodell, das sieht (LLaVA)</translation></message>
+<message><source>a language model that sees (SmolVLM, Idefics)</source><translation>ein Sprachmodell, das sieht (SmolVLM, Idefics)</translation></message>
+<message><source>a language model that sees (Qwen-VL)</source><translation>ein Sprachmodell, das sieht (Qwen-VL)</translation></message>
+<message><source>a language model that sees (Kosmos-2)</source><translation>ein Sprachmodell, das sieht (Kosmos-2)</translation></message>
+<message><source>a pyramid of stages with a language model (Florence-2)</source><translation>eine Pyramide von Stufen mit einem Sprachmodell (Florence-2)</translation></message>
+<message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>ein Bildturm mit einem Q-Former und einem Sprachmodell (BLIP-2)</translation></message>
+<message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
+<message><source>a pyramid of stages (SAM 2&apos;s Hiera)</source><translation>eine Pyramide von Stufen (Hiera von SAM 2)</translation></message>
+<message><source>Segment Anything (SAM 3)</source><translation>Segment Anything (SAM 3)</translation></message>
+<message><source>Segment Anything (SAM)</source><translation>Segment Anything (SAM)</translation></message>
+<message><source>a pyramid over one scale (ViTDet)</source><translation>eine Pyramide über einem Maßstab (ViTDet)</translation></message>
+<message><source>a detector (RF-DETR, DAB-DETR)</source><translation>ein Detektor (RF-DETR, DAB-DETR)</translation></message>
+<message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>ein Detektor mit verformbarer Attention (RF-DETR, RT-DETR)</translation></message>
+<message><source>a detector (DETR)</source><translation>ein Detektor (DETR)</translation></message>
+<message><source>a detector (DETR, YOLOS)</source><translation>ein Detektor (DETR, YOLOS)</translation></message>
+<message><source>a detector by words (OWL-ViT)</source><translation>ein Detektor nach Wörtern (OWL-ViT)</translation></message>
+<message><source>a convolutional detector (YOLO)</source><translation>ein Detektor aus Faltungen (YOLO)</translation></message>
+<message><source>a network for segmentation (Mask2Former)</source><translation>ein Netz für Segmentierung (Mask2Former)</translation></message>
+<message><source>a pyramid of stages (SegFormer)</source><translation>eine Pyramide von Stufen (SegFormer)</translation></message>
+<message><source>a network for video (VideoMAE)</source><translation>ein Netz für Video (VideoMAE)</translation></message>
+<message><source>a network for video (TimeSformer)</source><translation>ein Netz für Video (TimeSformer)</translation></message>
+<message><source>positions that are cut out of a larger grid (C-RADIO)</source><translation>Positionen, die aus einem größeren Raster geschnitten werden (C-RADIO)</translation></message>
+<message><source>RMSNorm and a gated MLP (AIMv2)</source><translation>RMSNorm und ein MLP mit Gate (AIMv2)</translation></message>
+<message><source>a network of its own (InternViT)</source><translation>ein eigenes Netz (InternViT)</translation></message>
+<message><source>state spaces (MambaVision)</source><translation>Zustandsräume (MambaVision)</translation></message>
+<message><source>state spaces (VMamba)</source><translation>Zustandsräume (VMamba)</translation></message>
+<message><source>state spaces (Vim)</source><translation>Zustandsräume (Vim)</translation></message>
+<message><source>a convolutional network with attention at its end (FastViT)</source><translation>ein Faltungsnetz mit Attention am Ende (FastViT)</translation></message>
+<message><source>a pyramid of stages without attention (PoolFormer, CAFormer)</source><translation>eine Pyramide von Stufen ohne Attention (PoolFormer, CAFormer)</translation></message>
+<message><source>a convolutional network with transformers in it (MobileViT)</source><translation>ein Faltungsnetz mit Transformern darin (MobileViT)</translation></message>
+<message><source>a pyramid of stages (PVT, SegFormer)</source><translation>eine Pyramide von Stufen (PVT, SegFormer)</translation></message>
+<message><source>a pyramid of stages (PVT v2, SegFormer)</source><translation>eine Pyramide von Stufen (PVT v2, SegFormer)</translation></message>
+<message><source>a pyramid of stages with convolutions (CvT)</source><translation>eine Pyramide von Stufen mit Faltungen (CvT)</translation></message>
+<message><source>a convolutional network (ConvNeXt)</source><translation>ein Faltungsnetz (ConvNeXt)</translation></message>
+<message><source>a convolutional network (ConvNeXt, MobileNet)</source><translation>ein Faltungsnetz (ConvNeXt, MobileNet)</translation></message>
 <message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>Bildkopf und Textturm von dino.txt, die keine eigenen Patches haben; öffnen Sie das zugehörige DINOv3, mit dieser Datei daneben oder durch --text-tower genannt</translation></message>
-<message><source>a LoRA adapter; merge it into its base model first</source><translation>ein LoRA-Adapter; führen Sie ihn zuerst mit seinem Basismodell zusammen</translation></message>
+<message><source>a LoRA adapter, to be merged into its base model first</source><translation>ein LoRA-Adapter, der zuerst mit seinem Basismodell zu verschmelzen ist</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>ein Adapter in den Blöcken; öffnen Sie das Modell, dem er hinzugefügt wurde</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>gelernte Prompts unter den Tokens; öffnen Sie das Modell, dem sie hinzugefügt wurden</translation></message>
 <message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>eine Pyramide von Stufen, die in Runden antwortet (Swin von ThinkingViT)</translation></message>
@@ -268,9 +409,8 @@ clean %1</translation></message>
 <message><source>windows and a neck (SAM, ViTDet)</source><translation>Fenster und ein Neck (SAM, ViTDet)</translation></message>
 <message><source>a pyramid of stages (Hiera)</source><translation>eine Pyramide von Stufen (Hiera)</translation></message>
 <message><source>a norm of the patches before positions are added (AIMv2)</source><translation>eine Norm der Patches, bevor Positionen addiert werden (AIMv2)</translation></message>
-<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
 <message><source>a pyramid of stages (Swin)</source><translation>eine Pyramide von Stufen (Swin)</translation></message>
-<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>eine Pyramide von Stufen (ConvNeXt, PVT)</translation></message>
+<message><source>a pyramid of stages</source><translation>eine Pyramide von Stufen</translation></message>
 <message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>ein Faltungsnetz vor den Blöcken (hybrides ViT)</translation></message>
 <message><source>a convolutional stem (LeViT, XCiT)</source><translation>ein Stem aus Faltungen (LeViT, XCiT)</translation></message>
 <message><source>a convolutional stem (XCiT)</source><translation>ein Stem aus Faltungen (XCiT)</translation></message>
@@ -304,15 +444,25 @@ clean %1</translation></message>
 <message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: erwartet wurde ein Wert, gefunden %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2; erwartet: von 1e-6 bis 1</translation></message>
 <message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: erwartet wurde shortest_edge oder height, gefunden %3</translation></message>
+<message><source>do_resize: false</source><translation>do_resize: false</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 bei einer Größe von %3; erwartet: ein Ausschnitt innerhalb des Bildes</translation></message>
+<message><source>size.shortest_edge without a crop (the middle square is shown)</source><translation>size.shortest_edge ohne Ausschnitt (gezeigt wird das mittlere Quadrat)</translation></message>
+<message><source>do_center_crop without crop_size</source><translation>do_center_crop ohne crop_size</translation></message>
+<message><source>crop_size of another shape than size</source><translation>crop_size mit anderer Form als size</translation></message>
 <message><source>pictures with another number of channels</source><translation>Bilder mit einer anderen Zahl von Kanälen</translation></message>
+<message><source>%1: id2label does not name one class for each number from 0 to %2; the names were not used</source><translation>%1: id2label nennt nicht zu jeder Zahl von 0 bis %2 eine Klasse; die Namen wurden nicht verwendet</translation></message>
 <message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: erwartet wurde eine ganze Zahl, gefunden %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 ist weder bilinear noch bikubisch; verwendet wird bikubisch</translation></message>
-<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 bei einer Größe von %3; erwartet: ein Ausschnitt innerhalb des Bildes</translation></message>
+<message><source>%1: changes the picture in ways that are not done here: %2</source><translation>%1: verändert das Bild auf Weisen, die hier nicht ausgeführt werden: %2</translation></message>
 <message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: erwartet wurde ein Text, gefunden %3</translation></message>
+<message><source>%1 is used for the picture, as transformers does; %2 says otherwise</source><translation>%1 wird für das Bild verwendet, wie transformers es tut; %2 sagt anderes</translation></message>
+<message><source>%1: label_names: expected a list of texts; the names were not used</source><translation>%1: label_names: erwartet: eine Liste von Texten; die Namen wurden nicht verwendet</translation></message>
+<message><source>%1: label_names and id2label differ; label_names is used, as timm does</source><translation>%1: label_names und id2label unterscheiden sich; verwendet wird label_names, wie timm es tut</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args enthält %2 = %3, einen Teil, den kein Tensor zeigt und der hier nicht bekannt ist. Falls das Netz das ist, was sein Name sagt, entfernen Sie ihn aus der Datei</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: JSON-Objekt erwartet</translation></message>
 <message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: erwartet wurde true oder false, gefunden %3</translation></message>
 <message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: erwartet wurde ein Objekt { ... }, gefunden %3</translation></message>
+<message><source>%1: %2 is not done here</source><translation>%1: %2 wird hier nicht ausgeführt</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: Tensor %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>erwartet: getrennte Query- und Value-Biases gleicher Breite (BEiT, EVA, DINOv3), beide und nichts daneben</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>erwartet: eine Maske, so lang wie attn.qkv.bias (DINOv3)</translation></message>
@@ -803,6 +953,56 @@ clean %1</translation></message>
 <message><source>%1: expected at least %2 cells, found %3</source><translation>%1: erwartet: mindestens %2 Zellen, gefunden: %3</translation></message>
 <message><source>%1: expected a number, found %2</source><translation>%1: Zahl erwartet, gefunden: %2</translation></message>
 <message><source>%1: line %2</source><translation>%1: Zeile %2</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>ein Python-Pickle ohne die Kennung von PyTorch</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>laden Sie es in Python so, wie es geschrieben wurde, und speichern Sie die Gewichte mit torch.save(state_dict, FILE) oder safetensors.torch.save_file(state_dict, FILE)</translation></message>
+<message><source>a tar archive</source><translation>ein tar-Archiv</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>es ist vielleicht eine PyTorch-Datei aus der Zeit vor 0.1.10: Laden Sie sie in Python mit torch.load(FILE), und speichern Sie das State-Dict mit torch.save; jedes andere Archiv muss zuerst entpackt werden</translation></message>
+<message><source>a picture, not a model</source><translation>ein Bild, kein Modell</translation></message>
+<message><source>open it as an image</source><translation>öffnen Sie es als Bild</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>eine HDF5-Datei (Keras)</translation></message>
+<message><source>if it is transformers&apos; tf_model.h5, its version 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</source><translation>falls es die tf_model.h5 von transformers ist, konvertiert sie dessen Version 4: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</translation></message>
+<message><source>a model of Keras 3</source><translation>ein Modell von Keras 3</translation></message>
+<message><source>its weights have Keras&apos;s names</source><translation>seine Gewichte haben die Namen von Keras</translation></message>
+<message><source>a msgpack of Flax</source><translation>eine msgpack-Datei von Flax</translation></message>
+<message><source>transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</source><translation>transformers 4 konvertiert sie: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</translation></message>
+<message><source>an exported program of PyTorch (PT2)</source><translation>ein exportiertes Programm von PyTorch (PT2)</translation></message>
+<message><source>write its weights in Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</source><translation>schreiben Sie seine Gewichte in Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</translation></message>
+<message><source>a program of ExecuTorch</source><translation>ein Programm von ExecuTorch</translation></message>
+<message><source>it was made for a device; open the network that it was exported from</source><translation>es wurde für ein Gerät gemacht; öffnen Sie das Netz, aus dem es exportiert wurde</translation></message>
+<message><source>an engine of TensorRT</source><translation>eine Engine von TensorRT</translation></message>
+<message><source>it was made for one GPU; open the network that it was built from, or its ONNX file</source><translation>sie wurde für eine einzige GPU gemacht; öffnen Sie das Netz, aus dem sie gebaut wurde, oder dessen ONNX-Datei</translation></message>
+<message><source>a GGUF file</source><translation>eine GGUF-Datei</translation></message>
+<message><source>open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</source><translation>öffnen Sie das Modell, aus dem sie gemacht wurde. Ihre Zahlen in Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</translation></message>
+<message><source>an ONNX model</source><translation>ein ONNX-Modell</translation></message>
+<message><source>its weights have lost their names</source><translation>seine Gewichte haben ihre Namen verloren</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>ein TensorFlow-Lite-Modell</translation></message>
+<message><source>a graph of TensorFlow (SavedModel)</source><translation>ein Graph von TensorFlow (SavedModel)</translation></message>
+<message><source>its weights lie beside it</source><translation>seine Gewichte liegen daneben</translation></message>
+<message><source>a model of Core ML</source><translation>ein Modell von Core ML</translation></message>
+<message><source>a model of OpenVINO (.xml with its .bin)</source><translation>ein Modell von OpenVINO (.xml mit seiner .bin)</translation></message>
+<message><source>a model of NCNN (.param with its .bin)</source><translation>ein Modell von NCNN (.param mit seiner .bin)</translation></message>
+<message><source>weights of MXNet</source><translation>Gewichte von MXNet</translation></message>
+<message><source>its weights have MXNet&apos;s names</source><translation>die Gewichte haben die Namen von MXNet</translation></message>
+<message><source>a compiled program</source><translation>ein kompiliertes Programm</translation></message>
+<message><source>open the network that it was made from</source><translation>öffnen Sie das Netz, aus dem es gemacht wurde</translation></message>
+<message><source>compressed by gzip</source><translation>mit gzip komprimiert</translation></message>
+<message><source>unpack it first</source><translation>entpacken Sie es zuerst</translation></message>
+<message><source>compressed by xz</source><translation>mit xz komprimiert</translation></message>
+<message><source>compressed by zstd</source><translation>mit zstd komprimiert</translation></message>
+<message><source>a single NumPy array</source><translation>ein einzelnes NumPy-Array</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exportieren Sie die Gewichte als safetensors-Datei mit den Namen von timm</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>ein Zeiger von git-lfs, nicht die Datei selbst</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>holen Sie sie mit git lfs pull</translation></message>
+<message><source>a web page, not a model</source><translation>eine Webseite, kein Modell</translation></message>
+<message><source>download the file itself</source><translation>laden Sie die Datei selbst herunter</translation></message>
+<message><source>%1: this is %2: %3. %4</source><translation>%1: Dies ist %2: %3. %4</translation></message>
+<message><source>%1: this is %2: %3. </source><translation>%1: Dies ist %2: %3. </translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: Dies ist %2: %3</translation></message>
+<message><source>%1: this looks like %2: %3. %4</source><translation>%1: Dies sieht aus wie %2: %3. %4</translation></message>
+<message><source>%1: this looks like %2: %3. </source><translation>%1: Dies sieht aus wie %2: %3. </translation></message>
+<message><source>%1: this looks like %2: %3</source><translation>%1: Dies sieht aus wie %2: %3</translation></message>
+<message><source>an archive of TorchServe</source><translation>ein Archiv von TorchServe</translation></message>
+<message><source>unpack it, and open the file in it</source><translation>entpacken Sie es, und öffnen Sie die Datei darin</translation></message>
 <message><source>%1: a shape of %2 values for %3</source><translation>%1: eine Form von %2 Werten für %3</translation></message>
 <message><source>&apos;%1&apos; is no name of an array</source><translation>„%1“ ist kein Name für ein Array</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>zwei Arrays eines Archivs heißen %1</translation></message>
@@ -855,29 +1055,10 @@ clean %1</translation></message>
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: Dieses TorchScript-Archiv enthält keine benannten Gewichte (es ist eingefroren); speichern Sie sie in Python mit torch.save(model.state_dict(), FILE), und öffnen Sie diese Datei</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: Diese PyTorch-Datei enthält keine Gewichte unter hier bekannten Namen; speichern Sie sie in Python mit torch.save(model.state_dict(), FILE), und öffnen Sie diese Datei</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>sie enthält auch die Gewichte %1; verwendet wird %2</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>laden Sie es in Python so, wie es geschrieben wurde, und speichern Sie die Gewichte mit torch.save(state_dict, FILE) oder safetensors.torch.save_file(state_dict, FILE)</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>es ist vielleicht eine PyTorch-Datei aus der Zeit vor 0.1.10: Laden Sie sie in Python mit torch.load(FILE), und speichern Sie das State-Dict mit torch.save; jedes andere Archiv muss zuerst entpackt werden</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exportieren Sie die Gewichte als safetensors-Datei mit den Namen von timm</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>ein Python-Pickle ohne die Kennung von PyTorch</translation></message>
-<message><source>a tar archive</source><translation>ein tar-Archiv</translation></message>
-<message><source>compressed by gzip</source><translation>mit gzip komprimiert</translation></message>
-<message><source>unpack it first</source><translation>entpacken Sie es zuerst</translation></message>
-<message><source>compressed by xz</source><translation>mit xz komprimiert</translation></message>
-<message><source>compressed by zstd</source><translation>mit zstd komprimiert</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>eine HDF5-Datei (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>eine GGUF-Datei</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>ein TensorFlow-Lite-Modell</translation></message>
-<message><source>a single NumPy array</source><translation>ein einzelnes NumPy-Array</translation></message>
-<message><source>a picture, not a model</source><translation>ein Bild, kein Modell</translation></message>
-<message><source>open it as an image</source><translation>öffnen Sie es als Bild</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>ein Zeiger von git-lfs, nicht die Datei selbst</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>holen Sie sie mit git lfs pull</translation></message>
-<message><source>a web page, not a model</source><translation>eine Webseite, kein Modell</translation></message>
-<message><source>download the file itself</source><translation>laden Sie die Datei selbst herunter</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, keine gefunden</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: erwartet: model.safetensors, pytorch_model.bin oder genau eine Modelldatei in diesem Ordner, gefunden: %2: Öffnen Sie eine davon</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: Dies ist %2: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: Dies sieht nach einem ONNX-Modell aus, dessen Gewichte ihre Namen verloren haben: %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none%2</source><translation>%1: erwartet in diesem Ordner eine model.safetensors, eine pytorch_model.bin oder eine einzige Modelldatei, keine gefunden%2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none. Another snapshot of this model has its weights: open %2</source><translation>%1: erwartet in diesem Ordner eine model.safetensors, eine pytorch_model.bin oder eine einzige Modelldatei, keine gefunden. Ein anderer Snapshot dieses Modells hat dessen Gewichte: Öffnen Sie %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them%3</source><translation>%1: erwartet in diesem Ordner eine model.safetensors, eine pytorch_model.bin oder eine einzige Modelldatei, gefunden %2: Öffnen Sie eine davon%3</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them. Another snapshot of this model has its weights: open %3</source><translation>%1: erwartet in diesem Ordner eine model.safetensors, eine pytorch_model.bin oder eine einzige Modelldatei, gefunden %2: Öffnen Sie eine davon. Ein anderer Snapshot dieses Modells hat dessen Gewichte: Öffnen Sie %3</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: Ihre Tensoren sind %2 Zahlen aus %3 gespeicherten; Gewichte wiederholen sich nicht so oft</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: ein zip-Archiv weder mit data.pkl von PyTorch noch allein mit NumPy-Arrays; erwartet: eine Modelldatei, kein gepackter Ordner</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: Tensor %2 fehlt; laut Index ist er hier</translation></message>
@@ -888,6 +1069,7 @@ clean %1</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: Gewichte erwartet, einen weiteren Index gefunden</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>Tensor %1: safetensors hat keinen Namen für %2</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: Tensor %2</translation></message>
+<message><source>%1: dtype %2: quantised weights (fp8), which are not run here. %3</source><translation>%1: dtype %2: quantisierte Gewichte (fp8), die hier nicht ausgeführt werden. %3</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: dtype %2 wird nicht unterstützt; erwartet: F64, F32, F16, BF16, I64, I32, I16, I8, U8 oder BOOL</translation></message>
 <message><source>%1: its shape holds more elements than any file could</source><translation>%1: Die Form hat mehr Elemente, als eine Datei fassen könnte</translation></message>
 <message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1: data_offsets [%2, %3) liegen außerhalb der %4 Byte Tensordaten</translation></message>
@@ -970,6 +1152,9 @@ clean %1</translation></message>
 <message><source>a class without a name</source><translation>eine Klasse ohne Namen</translation></message>
 <message><source>an object without a class</source><translation>ein Objekt ohne Klasse</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>der Name einer Klasse ist nicht UTF-8</translation></message>
+<message><source>To explain it from outside: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, with a script like those in the help (Programs in place of a model)</source><translation>Um es von außen zu erklären: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, mit einem Skript wie denen in der Hilfe (Programs in place of a model)</translation></message>
+<message><source>Export it to ONNX. %1</source><translation>Exportieren Sie es nach ONNX. %1</translation></message>
+<message><source>Open the model that it was made from; or in Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</source><translation>Öffnen Sie das Modell, aus dem es gemacht wurde; oder in Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>sein Verzeichnis ist länger als seine %1 Einträge</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: defektes zip-Archiv: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>kein Verzeichnis am Ende; ist die Datei vollständig?</translation></message>
@@ -1122,10 +1307,12 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>ein TIFF mit %1 Kanälen; erwartet: höchstens 4</translation></message>
 <message><source>frame %1</source><translation>Frame %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>Architektur: erwartet: vit-b16, vit-s16 oder vit-ti16, erhalten: „%1“</translation></message>
+<message><source>%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for the class, or the index of the other</source><translation>%1: %2 ist eine der Antworten nach Rang und der Name der Klasse %3; geben Sie name:%4 für die Klasse an oder den Index der anderen</translation></message>
 <message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 ist der Name von Klasse %2 und der Index von Klasse %3: geben Sie name:%4 oder index:%5 an</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 kann jede von %2 Klassen sein, die ersten sind %3 und %4: geben Sie index:%5 oder index:%6 an</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an, oder das Synset %6 oder %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>die Schritte eines Klassifikators: erwartet: bis zu %1 aus linear, norm, relu, gelu, gelu-tanh, silu, tanh; gefunden: %2</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: Pixel bis %2 erwartet, etwa 448, 672x448 (Höhe x Breite) oder long:896; angegeben: „%3“</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: ganze Patches von %2 Pixeln erwartet, angegeben: %3; am nächsten liegt %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: Dieses Netz antwortet in Runden, jede in eigener Größe</translation></message>
@@ -1161,14 +1348,15 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>die Rekonstruktion des Autoencoders anstelle der Tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>was abgeschaltet ist: Das Netz hat die Blöcke 0 bis %1, erhalten: %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>was abgeschaltet ist: Ein Block hat die Heads 0 bis %1, erhalten: %2.%3</translation></message>
+<message><source>; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>; die Liste oder das Dictionary der Namen eines Programms ist als JSON zu speichern (Python: json.dump), oder ein Name je Zeile</translation></message>
 <message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: Klasse %2 von %3; Indizes von 0 bis %4 erwartet</translation></message>
 <message><source>%1: class %2 is named twice</source><translation>%1: Klasse %2 ist zweimal benannt</translation></message>
 <message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: Eintrag %2, %3: benennt keine Klasse; erwartet: [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} oder eine solche Liste unter &quot;id2label&quot;</translation></message>
-<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1; eine Namensliste oder ein Namenswörterbuch aus einem Programm ist als JSON zu speichern (Python: json.dump) oder mit einem Namen je Zeile</translation></message>
 <message><source>%1: a key is there twice; expected each class once</source><translation>%1: ein Schlüssel kommt zweimal vor; jede Klasse wird einmal erwartet</translation></message>
 <message><source>%1: no class name in this file</source><translation>%1: kein Klassenname in dieser Datei</translation></message>
-<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: Index und Name erwartet, etwa 0&lt;TAB&gt;tench, gefunden: %2</translation></message>
-<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: Klassennamen erwartet, aber Programmtext gefunden, %2; eine Namensliste oder ein Namenswörterbuch aus einem Programm ist als JSON zu speichern (Python: json.dump) oder mit einem Namen je Zeile</translation></message>
+<message><source>%1: expected class names, found code, %2</source><translation>%1: Klassennamen erwartet, Code gefunden, %2</translation></message>
+<message><source>%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids</source><translation>%1: gefunden: eine Label-Map von TensorFlow, %2; erwartet: ihre Namen, einer je Zeile, in der Reihenfolge ihrer IDs</translation></message>
+<message><source>%1:%2: expected an index and a name, such as 0&lt;TAB&gt;tench, found %3</source><translation>%1:%2: erwartet: ein Index und ein Name, etwa 0&lt;TAB&gt;tench, gefunden: %3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 Zeilen; erwartet: höchstens %3 Klassennamen</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>erwartet: Pixel von %1 bis %2, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%3“</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: erwartet: Pixel von %2 bis %3, etwa 224 oder 192x256 (Höhe x Breite), erhalten: „%4“</translation></message>
@@ -1186,9 +1374,11 @@ clean %1</translation></message>
 <message><source>of the resize</source><translation>beim Skalieren</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>Head-Anzahlen, für die ein HydraViT trainiert wurde</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>welche Gewichte, falls die Datei gemittelte und trainierte hat</translation></message>
+<message><source>what the names of its tensors begin with, if the file holds several networks</source><translation>womit die Namen seiner Tensoren beginnen, falls die Datei mehrere Netze enthält</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>eines einfachen Netzes: seine Heads nach Wichtigkeit (Standard: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>Klassennamen: einer je Zeile, Index und Name je Zeile, oder JSON</translation></message>
 <message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>was die Ausgaben sind: Klassen, von denen eine wahr ist, Labels, jedes für sich, oder Zahlen</translation></message>
+<message><source>between the layers of a classifier that has several, which no file tells</source><translation>zwischen den Schichten eines Klassifikators, der mehrere hat, was keine Datei sagt</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>eines CLIP, SigLIP oder DINOv3: ein Satz als Klasse; noch einmal für den nächsten</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: wo Prompts hinkommen; erneut für ein Mittel</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>Datei des Tokenizers eines Textturms (Standard: neben dem Modell)</translation></message>
@@ -1716,6 +1906,7 @@ Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>die Datei sagt nicht, dass sie für k = %1 trainiert wurde; die Ausgaben dieser Teilnetze sind vielleicht bedeutungslos</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); lassen Sie --heads weg</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 gilt für alle Runden eines Netzes, das in Runden antwortet (ThinkingViT, ProgResViT); dieses Modell hat keine Runden</translation></message>
+<message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>eine Klasse: ihre Wahrscheinlichkeit ist per Definition 1; geben Sie zwei oder mehr Prompts an, oder lesen Sie ihr Logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
@@ -2048,8 +2239,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least gilt der Ähnlichkeit zu einem Prompt; dieses Modell hat eigene Klassen</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>erwartet: was in Tokens zerlegt wird: --prompt oder --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
-<message><source>skipped 1 hidden file or folder: %1</source><translation>1 versteckte Datei oder ein versteckter Ordner übergangen: %1</translation></message>
-<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>%1 versteckte Dateien und Ordner übergangen, z. B. %2</translation></message>
+<message><source>skipped 1 hidden or empty file or folder: %1</source><translation>1 versteckte oder leere Datei oder versteckter oder leerer Ordner übersprungen: %1</translation></message>
+<message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>%1 versteckte oder leere Dateien und Ordner übersprungen, z. B. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
@@ -2187,6 +2378,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: angehalten mit %2 Bildern darin; derselbe Befehl fährt dahinter fort</translation></message>
 <message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: hat keine Klasse: weder der Name eines Ordners noch eine .cls-Datei nennt eine</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 ist weder Klassenname noch Synset noch Index der %3 Klassen des Modells</translation></message>
+<message><source>%1: the table names it with several classes, and a picture of a list has one; evaluate takes all, of the folder alone and without --store</source><translation>%1: die Tabelle nennt es mit mehreren Klassen, und ein Bild einer Liste hat eine; evaluate nimmt alle, mit dem Ordner allein und ohne --store</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>in einer Ergebnisdatei von %1 fehlen einem Bild die Ergebnisse von %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>in einer Ergebnisdatei von %1 hat ein Bild andere Ergebnisse, als %2 schreibt: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>erwartet: die Wichtigkeit der Heads von %1 Blöcken als endliche Zahlen, wie das erste Bild sie hat, gefunden: %2</translation></message>

@@ -134,9 +134,11 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>un array JSON de cadenas, o un nombre por línea</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: contiene varias redes, bajo %2; se esperaba una</translation></message>
+<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: contiene una red, tras %2; se esperaba una; --network PREFIX la elige</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: contiene varias redes, tras %2; se esperaba una; --network PREFIX la elige</translation></message>
 <message><source> and %1</source><translation> y %1</translation></message>
 <message><source> and %1 more</source><translation> y %1 más</translation></message>
+<message><source>the classifier is %1</source><translation>el clasificador es %1</translation></message>
 <message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1: el tensor %2 y el tensor %3 son lo mismo, %4</translation></message>
 <message><source>lie outside of the network</source><translation>quedan fuera de la red</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>no sirven para mirar imágenes</translation></message>
@@ -157,7 +159,14 @@
 <message><source>Hugging Face&apos;s DINOv3</source><translation>DINOv3 de Hugging Face</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: se esperaban %3 dimensiones, se encontraron %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>los archivos JAX de Google</translation></message>
+<message><source>%1 %2, and the tensors have %3</source><translation>%1 %2, pero los tensores tienen %3</translation></message>
+<message><source>num_heads %1, and the tensors are %2 wide</source><translation>num_heads %1, pero los tensores tienen una anchura de %2</translation></message>
+<message><source>%1: the blocks of this module say %2 %3 and %4; here all blocks have one</source><translation>%1: los bloques de este módulo indican %2 %3 y %4; aquí todos los bloques tienen el mismo valor</translation></message>
+<message><source>the file&apos;s %1 says %2; it was not used</source><translation>%1 del archivo indica %2; no se usó</translation></message>
+<message><source>the file says %1 %2, and in %3 %4: %5 is used</source><translation>el archivo indica %1 %2, y en %3 %4: se usa %5</translation></message>
+<message><source>no classifier was found: %1 read the network, and are neither one chain of layers to the classes nor known to be of a training alone; its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>no se encontró ningún clasificador: %1 leen la red, y ni son una sola cadena de capas hasta las clases ni se conocen como propios solo de un entrenamiento; se explica su embedding (norma, similitud con una imagen, dirección, sonda), no una clase</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>un backbone sin clasificador: se explica su embedding (norma, similitud con una imagen, dirección, sonda), no una clase</translation></message>
+<message><source>between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; --head-activation says another. It is explained by its tangent at each picture</source><translation>entre las capas del clasificador (%1) se supone una ReLU, que ningún tensor revela; --head-activation indica otra. Se explica por su tangente en cada imagen</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: el pooling es %2 (%3), pero el archivo tiene tensores de pooling por atención (attn_pool.latent); se esperaba map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: el pooling es %2 (%3), pero el archivo no tiene ningún tensor de pooling por atención, como &apos;attn_pool.latent&apos;</translation></message>
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: pooling por token de clase (%2), pero el archivo no tiene &apos;cls_token&apos;; se esperaba avg</translation></message>
@@ -189,9 +198,11 @@
 <message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1: cabezas de las rondas (%2): %3, pero los tensores tienen %4</translation></message>
 <message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1: una red que responde por rondas se lee en su token de clase, y no tiene norma antes de sus bloques ni token de destilación</translation></message>
 <message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1: el tensor %2 tiene la forma %3; se esperaba un sesgo de posición relativa de una rejilla cuadrada: (2 h - 1)^2 + 3 filas</translation></message>
+<message><source>the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used</source><translation>la configuración prepara imágenes de %1 píxeles para una red que admite %2: se usa %3</translation></message>
 <message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1: tamaño de imagen %2x%3 (%4): se esperaban múltiplos del tamaño de parche %5</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con el sesgo de posición relativa, creado para %5x%6</translation></message>
-<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>la configuración indica %1x%2 píxeles, pero el embedding de posición se creó para %3x%4</translation></message>
+<message><source>the configuration says %1 pixels, but the position embedding was made for %2x%3</source><translation>la configuración indica %1 píxeles, pero el embedding de posición se creó para %2x%3</translation></message>
+<message><source>the file says %1 pixels, but the position embedding was made for %2x%3</source><translation>el archivo indica %1 píxeles, pero el embedding de posición se creó para %2x%3</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1: el tamaño de imagen %2x%3 (%4) no encaja con pos_embed, de %5 posiciones, %6 tokens de prefijo y parches de %7 píxeles; un tamaño distinto del propio del modelo se elige al ejecutarlo</translation></message>
 <message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1: %2 es %3; se esperaba %4 o %5</translation></message>
 <message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1: la rotación es %2; se esperaba none, axial o mixed</translation></message>
@@ -253,8 +264,138 @@ clean %1</translation></message>
 <message><source> were left out, e.g. </source><translation> se omitieron, p. ej. </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frase es más larga que los %2 tokens que lee la torre de texto, y se corta como la cortan sus autores</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 frases son más largas que los %2 tokens que lee la torre de texto, y se cortan como las cortan sus autores</translation></message>
+<message><source>Depth Anything, a DINOv2 and a decoder of depths</source><translation>Depth Anything, un DINOv2 y un decodificador de profundidades</translation></message>
+<message><source>LLaVA, a language model that sees</source><translation>LLaVA, un modelo de lenguaje que ve</translation></message>
+<message><source>PaliGemma, a language model that sees</source><translation>PaliGemma, un modelo de lenguaje que ve</translation></message>
+<message><source>Gemma, a language model that sees</source><translation>Gemma, un modelo de lenguaje que ve</translation></message>
+<message><source>SmolVLM or Idefics, a language model that sees</source><translation>SmolVLM o Idefics, un modelo de lenguaje que ve</translation></message>
+<message><source>Qwen-VL, a language model that sees</source><translation>Qwen-VL, un modelo de lenguaje que ve</translation></message>
+<message><source>InternVL, a language model that sees</source><translation>InternVL, un modelo de lenguaje que ve</translation></message>
+<message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2, una pirámide de etapas (DaViT) con un modelo de lenguaje</translation></message>
+<message><source>Kosmos-2, a language model that sees</source><translation>Kosmos-2, un modelo de lenguaje que ve</translation></message>
+<message><source>GIT, a writer of captions</source><translation>GIT, que escribe pies de imagen</translation></message>
+<message><source>BLIP, a picture tower with a language model</source><translation>BLIP, una torre de imagen con un modelo de lenguaje</translation></message>
+<message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2, una torre de imagen con un Q-Former y un modelo de lenguaje</translation></message>
+<message><source>a language model that sees</source><translation>un modelo de lenguaje que ve</translation></message>
+<message><source>a retriever of pages (ColPali)</source><translation>una red que busca páginas (ColPali)</translation></message>
+<message><source>a reader of text in pictures (TrOCR, Donut)</source><translation>una red que lee texto en imágenes (TrOCR, Donut)</translation></message>
+<message><source>a reader of documents (LayoutLM)</source><translation>una red que lee documentos (LayoutLM)</translation></message>
+<message><source>a network of pictures and words in one (ViLT)</source><translation>una red de imágenes y palabras en una (ViLT)</translation></message>
+<message><source>RF-DETR, a detector</source><translation>RF-DETR, un detector</translation></message>
+<message><source>DETR, a detector</source><translation>DETR, un detector</translation></message>
+<message><source>YOLOS, a detector</source><translation>YOLOS, un detector</translation></message>
+<message><source>OWL-ViT, a detector by words</source><translation>OWL-ViT, un detector por palabras</translation></message>
+<message><source>Grounding DINO, a detector by words</source><translation>Grounding DINO, un detector por palabras</translation></message>
+<message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM), que tiene ventanas y un cuello</translation></message>
+<message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2, cuyo cuerpo es una pirámide de etapas (Hiera)</translation></message>
+<message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3, cuyo cuerpo tiene posiciones rotatorias en ventanas</translation></message>
+<message><source>Mask2Former, a network for segmentation</source><translation>Mask2Former, una red de segmentación</translation></message>
+<message><source>EoMT, a Vision Transformer with queries for segmentation</source><translation>EoMT, un Vision Transformer con consultas para segmentación</translation></message>
+<message><source>SegFormer, a pyramid of stages</source><translation>SegFormer, una pirámide de etapas</translation></message>
+<message><source>UPerNet, a network for segmentation</source><translation>UPerNet, una red de segmentación</translation></message>
+<message><source>a network for segmentation by words (CLIPSeg, GroupViT)</source><translation>una red de segmentación por palabras (CLIPSeg, GroupViT)</translation></message>
+<message><source>a network for depth (DPT, ZoeDepth)</source><translation>una red de profundidad (DPT, ZoeDepth)</translation></message>
+<message><source>Depth Pro, two Vision Transformers over patches of several scales</source><translation>Depth Pro, dos Vision Transformers sobre parches de varias escalas</translation></message>
+<message><source>a network that matches pictures</source><translation>una red que empareja imágenes</translation></message>
+<message><source>Hiera, a pyramid of stages</source><translation>Hiera, una pirámide de etapas</translation></message>
+<message><source>AIMv2, which has RMSNorm and a gated MLP</source><translation>AIMv2, que tiene RMSNorm y un MLP con compuerta</translation></message>
+<message><source>C-RADIO, which cuts its positions out of a larger grid</source><translation>C-RADIO, que recorta sus posiciones de una cuadrícula mayor</translation></message>
+<message><source>V-JEPA 2, a network for video</source><translation>V-JEPA 2, una red de vídeo</translation></message>
+<message><source>VideoMAE, a network for video</source><translation>VideoMAE, una red de vídeo</translation></message>
+<message><source>a network for video (TimeSformer, ViViT)</source><translation>una red de vídeo (TimeSformer, ViViT)</translation></message>
+<message><source>SigLIP 2 NaFlex, for pictures of any shape</source><translation>SigLIP 2 NaFlex, para imágenes de cualquier forma</translation></message>
+<message><source>MLCD, a CLIP with rotary positions</source><translation>MLCD, un CLIP con posiciones rotatorias</translation></message>
+<message><source>Swin, a pyramid of stages with windows</source><translation>Swin, una pirámide de etapas con ventanas</translation></message>
+<message><source>PVT, a pyramid of stages</source><translation>PVT, una pirámide de etapas</translation></message>
+<message><source>CvT, a pyramid of stages with convolutions</source><translation>CvT, una pirámide de etapas con convoluciones</translation></message>
+<message><source>LeViT, a pyramid of stages with a convolutional stem</source><translation>LeViT, una pirámide de etapas con un tronco convolucional</translation></message>
+<message><source>EfficientFormer, a pyramid of stages with convolutions</source><translation>EfficientFormer, una pirámide de etapas con convoluciones</translation></message>
+<message><source>PoolFormer, a pyramid of stages with pooling for attention</source><translation>PoolFormer, una pirámide de etapas con pooling en lugar de atención</translation></message>
+<message><source>NAT, a pyramid of stages with neighbourhood attention</source><translation>NAT, una pirámide de etapas con atención de vecindad</translation></message>
+<message><source>FocalNet, a pyramid of stages without attention</source><translation>FocalNet, una pirámide de etapas sin atención</translation></message>
+<message><source>VAN, a convolutional network</source><translation>VAN, una red convolucional</translation></message>
+<message><source>a hybrid ViT, with a convolutional network before the blocks</source><translation>un ViT híbrido, con una red convolucional antes de los bloques</translation></message>
+<message><source>MGP-STR, a reader of words</source><translation>MGP-STR, que lee palabras</translation></message>
+<message><source>ImageGPT, a writer of pixels</source><translation>ImageGPT, que escribe píxeles</translation></message>
+<message><source>Perceiver, whose latents read the pixels</source><translation>Perceiver, cuyos latentes leen los píxeles</translation></message>
+<message><source>MobileViT, a convolutional network with transformers in it</source><translation>MobileViT, una red convolucional con transformers dentro</translation></message>
+<message><source>FastViT, a convolutional network with attention at its end</source><translation>FastViT, una red convolucional con atención al final</translation></message>
+<message><source>MambaVision, a network with state spaces</source><translation>MambaVision, una red con espacios de estados</translation></message>
+<message><source>Mamba (Vim, VMamba), a network with state spaces</source><translation>Mamba (Vim, VMamba), una red con espacios de estados</translation></message>
+<message><source>ConvNeXt, a convolutional network</source><translation>ConvNeXt, una red convolucional</translation></message>
+<message><source>a convolutional network (ResNet, EfficientNet)</source><translation>una red convolucional (ResNet, EfficientNet)</translation></message>
+<message><source>YOLO, a convolutional detector</source><translation>YOLO, un detector convolucional</translation></message>
+<message><source>a network that makes pictures (diffusion)</source><translation>una red que crea imágenes (difusión)</translation></message>
+<message><source>DiT, a network that makes pictures (diffusion)</source><translation>DiT, una red que crea imágenes (difusión)</translation></message>
+<message><source>a text model (BERT)</source><translation>un modelo de texto (BERT)</translation></message>
+<message><source>a language model</source><translation>un modelo de lenguaje</translation></message>
+<message><source>a text model (T5, BART)</source><translation>un modelo de texto (T5, BART)</translation></message>
+<message><source>a network for sound</source><translation>una red de sonido</translation></message>
+<message><source>data2vec for text</source><translation>data2vec para texto</translation></message>
+<message><source>no network for pictures</source><translation>ninguna red de imágenes</translation></message>
+<message><source>Its DINOv2 opens alone; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>Su DINOv2 se puede abrir solo; en Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), o, del archivo de los autores, torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
+<message><source>Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</source><translation>Su torre de imagen se puede abrir sola si es un CLIP o un SigLIP; en Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</translation></message>
+<message><source>In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</source><translation>En Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</translation></message>
+<message><source>%1: its weights are quantised (%2 says %3), which is not run here. %4</source><translation>%1: sus pesos están cuantizados (%2 indica %3), lo que aquí no se ejecuta. %4</translation></message>
+<message><source>network that is not run here</source><translation>red que aquí no se ejecuta</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here%5</source><translation>%1: esto es %2 (%3 indica %4), que aquí no se ejecuta%5</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here. %5</source><translation>%1: esto es %2 (%3 indica %4), que aquí no se ejecuta. %5</translation></message>
+<message><source>%1: its patches are %2, with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run here. %3</source><translation>%1: sus parches son %2, con fotogramas: una red de vídeo (VideoMAE, V-JEPA, Qwen-VL), que aquí no se ejecuta. %3</translation></message>
+<message><source>%1: its patches are %2: a network for grey pictures, of 1 channel; networks of 3 are run here. This one with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, and mean and std three times</source><translation>%1: sus parches son %2: una red para imágenes grises, de 1 canal; aquí se ejecutan redes de 3. Esta, con 3, responde lo mismo a imágenes grises; en Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, y mean y std tres veces</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels (RGBA); networks of 3 are run here. %4</source><translation>%1: sus parches son %2: una red para imágenes de %3 canales (RGBA); aquí se ejecutan redes de 3. %4</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels; networks of 3 are run here. %4</source><translation>%1: sus parches son %2: una red para imágenes de %3 canales; aquí se ejecutan redes de 3. %4</translation></message>
+<message><source>%1: tensor %2 and its like are whole numbers of 8 bits: quantised weights, which are not run here. %3</source><translation>%1: el tensor %2 y los de su clase son números enteros de 8 bits: pesos cuantizados, que aquí no se ejecutan. %3</translation></message>
+<message><source>a LoHa adapter, to be merged into its base model first</source><translation>un adaptador LoHa, que primero debe fusionarse con su modelo base</translation></message>
+<message><source>quantised weights (bitsandbytes, 8 bits)</source><translation>pesos cuantizados (bitsandbytes, 8 bits)</translation></message>
+<message><source>quantised weights (bitsandbytes, 4 bits)</source><translation>pesos cuantizados (bitsandbytes, 4 bits)</translation></message>
+<message><source>quantised weights (GPTQ, AWQ)</source><translation>pesos cuantizados (GPTQ, AWQ)</translation></message>
+<message><source>quantised weights (compressed-tensors)</source><translation>pesos cuantizados (compressed-tensors)</translation></message>
+<message><source>quantised weights (fp8, int8)</source><translation>pesos cuantizados (fp8, int8)</translation></message>
+<message><source>quantised weights (PyTorch, 8 bits)</source><translation>pesos cuantizados (PyTorch, 8 bits)</translation></message>
+<message><source>a plain ViT under the names of jeonsworld&apos;s ViT-pytorch. Renamed in Python it opens: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>un ViT simple con los nombres de ViT-pytorch de jeonsworld. Renombrado en Python se abre: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>un ViT simple con los nombres de mmpretrain. Renombrado en Python se abre: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>una norma de los parches antes de sumar las posiciones (vit-pytorch)</translation></message>
+<message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>un ViT simple con los nombres de vit-pytorch. Renombrado en Python se abre, con --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; y su núcleo de parches k es k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
+<message><source>a DINOv2 and a decoder of depths (Depth Anything)</source><translation>un DINOv2 y un decodificador de profundidades (Depth Anything)</translation></message>
+<message><source>a Vision Transformer and a decoder of depths (Depth Anything, DPT)</source><translation>un Vision Transformer y un decodificador de profundidades (Depth Anything, DPT)</translation></message>
+<message><source>a language model that sees (LLaVA, PaliGemma)</source><translation>un modelo de lenguaje que ve (LLaVA, PaliGemma)</translation></message>
+<message><source>a language model that sees (LLaVA)</source><translation>un modelo de lenguaje que ve (LLaVA)</translation></message>
+<message><source>a language model that sees (SmolVLM, Idefics)</source><translation>un modelo de lenguaje que ve (SmolVLM, Idefics)</translation></message>
+<message><source>a language model that sees (Qwen-VL)</source><translation>un modelo de lenguaje que ve (Qwen-VL)</translation></message>
+<message><source>a language model that sees (Kosmos-2)</source><translation>un modelo de lenguaje que ve (Kosmos-2)</translation></message>
+<message><source>a pyramid of stages with a language model (Florence-2)</source><translation>una pirámide de etapas con un modelo de lenguaje (Florence-2)</translation></message>
+<message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>una torre de imagen con un Q-Former y un modelo de lenguaje (BLIP-2)</translation></message>
+<message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
+<message><source>a pyramid of stages (SAM 2&apos;s Hiera)</source><translation>una pirámide de etapas (Hiera de SAM 2)</translation></message>
+<message><source>Segment Anything (SAM 3)</source><translation>Segment Anything (SAM 3)</translation></message>
+<message><source>Segment Anything (SAM)</source><translation>Segment Anything (SAM)</translation></message>
+<message><source>a pyramid over one scale (ViTDet)</source><translation>una pirámide sobre una sola escala (ViTDet)</translation></message>
+<message><source>a detector (RF-DETR, DAB-DETR)</source><translation>un detector (RF-DETR, DAB-DETR)</translation></message>
+<message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>un detector con atención deformable (RF-DETR, RT-DETR)</translation></message>
+<message><source>a detector (DETR)</source><translation>un detector (DETR)</translation></message>
+<message><source>a detector (DETR, YOLOS)</source><translation>un detector (DETR, YOLOS)</translation></message>
+<message><source>a detector by words (OWL-ViT)</source><translation>un detector por palabras (OWL-ViT)</translation></message>
+<message><source>a convolutional detector (YOLO)</source><translation>un detector convolucional (YOLO)</translation></message>
+<message><source>a network for segmentation (Mask2Former)</source><translation>una red de segmentación (Mask2Former)</translation></message>
+<message><source>a pyramid of stages (SegFormer)</source><translation>una pirámide de etapas (SegFormer)</translation></message>
+<message><source>a network for video (VideoMAE)</source><translation>una red de vídeo (VideoMAE)</translation></message>
+<message><source>a network for video (TimeSformer)</source><translation>una red de vídeo (TimeSformer)</translation></message>
+<message><source>positions that are cut out of a larger grid (C-RADIO)</source><translation>posiciones recortadas de una cuadrícula mayor (C-RADIO)</translation></message>
+<message><source>RMSNorm and a gated MLP (AIMv2)</source><translation>RMSNorm y un MLP con compuerta (AIMv2)</translation></message>
+<message><source>a network of its own (InternViT)</source><translation>una red propia (InternViT)</translation></message>
+<message><source>state spaces (MambaVision)</source><translation>espacios de estados (MambaVision)</translation></message>
+<message><source>state spaces (VMamba)</source><translation>espacios de estados (VMamba)</translation></message>
+<message><source>state spaces (Vim)</source><translation>espacios de estados (Vim)</translation></message>
+<message><source>a convolutional network with attention at its end (FastViT)</source><translation>una red convolucional con atención al final (FastViT)</translation></message>
+<message><source>a pyramid of stages without attention (PoolFormer, CAFormer)</source><translation>una pirámide de etapas sin atención (PoolFormer, CAFormer)</translation></message>
+<message><source>a convolutional network with transformers in it (MobileViT)</source><translation>una red convolucional con transformers dentro (MobileViT)</translation></message>
+<message><source>a pyramid of stages (PVT, SegFormer)</source><translation>una pirámide de etapas (PVT, SegFormer)</translation></message>
+<message><source>a pyramid of stages (PVT v2, SegFormer)</source><translation>una pirámide de etapas (PVT v2, SegFormer)</translation></message>
+<message><source>a pyramid of stages with convolutions (CvT)</source><translation>una pirámide de etapas con convoluciones (CvT)</translation></message>
+<message><source>a convolutional network (ConvNeXt)</source><translation>una red convolucional (ConvNeXt)</translation></message>
+<message><source>a convolutional network (ConvNeXt, MobileNet)</source><translation>una red convolucional (ConvNeXt, MobileNet)</translation></message>
 <message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>la cabeza de visión y la torre de texto de dino.txt, que no tienen parches propios; abra el DINOv3 al que pertenecen, con este archivo al lado o indicado con --text-tower</translation></message>
-<message><source>a LoRA adapter; merge it into its base model first</source><translation>un adaptador LoRA; fusiónelo antes con su modelo base</translation></message>
+<message><source>a LoRA adapter, to be merged into its base model first</source><translation>un adaptador LoRA, que primero debe fusionarse con su modelo base</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>un adaptador dentro de los bloques; abra el modelo al que se añadió</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>prompts aprendidos entre los tokens; abra el modelo al que se añadieron</translation></message>
 <message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>una pirámide de etapas que responde por rondas (Swin de ThinkingViT)</translation></message>
@@ -268,9 +409,8 @@ clean %1</translation></message>
 <message><source>windows and a neck (SAM, ViTDet)</source><translation>ventanas y un cuello (SAM, ViTDet)</translation></message>
 <message><source>a pyramid of stages (Hiera)</source><translation>una pirámide de etapas (Hiera)</translation></message>
 <message><source>a norm of the patches before positions are added (AIMv2)</source><translation>una norma de los parches antes de sumar las posiciones (AIMv2)</translation></message>
-<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
 <message><source>a pyramid of stages (Swin)</source><translation>una pirámide de etapas (Swin)</translation></message>
-<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>una pirámide de etapas (ConvNeXt, PVT)</translation></message>
+<message><source>a pyramid of stages</source><translation>una pirámide de etapas</translation></message>
 <message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>una red convolucional antes de los bloques (ViT híbrido)</translation></message>
 <message><source>a convolutional stem (LeViT, XCiT)</source><translation>un tronco convolucional (LeViT, XCiT)</translation></message>
 <message><source>a convolutional stem (XCiT)</source><translation>un tronco convolucional (XCiT)</translation></message>
@@ -304,15 +444,25 @@ clean %1</translation></message>
 <message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: se esperaba un valor, se encontró %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2; se esperaba de 1e-6 a 1</translation></message>
 <message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: se esperaba shortest_edge o height, se encontró %3</translation></message>
+<message><source>do_resize: false</source><translation>do_resize: false</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 de un tamaño de %3; se esperaba un recorte dentro de la imagen</translation></message>
+<message><source>size.shortest_edge without a crop (the middle square is shown)</source><translation>size.shortest_edge sin recorte (se muestra el cuadrado central)</translation></message>
+<message><source>do_center_crop without crop_size</source><translation>do_center_crop sin crop_size</translation></message>
+<message><source>crop_size of another shape than size</source><translation>crop_size de otra forma que size</translation></message>
 <message><source>pictures with another number of channels</source><translation>imágenes con otro número de canales</translation></message>
+<message><source>%1: id2label does not name one class for each number from 0 to %2; the names were not used</source><translation>%1: id2label no nombra una clase para cada número de 0 a %2; los nombres no se usaron</translation></message>
 <message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: se esperaba un número entero, se encontró %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 no es ni bilineal ni bicúbico; se usa bicúbico</translation></message>
-<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: crop_size %2 de un tamaño de %3; se esperaba un recorte dentro de la imagen</translation></message>
+<message><source>%1: changes the picture in ways that are not done here: %2</source><translation>%1: cambia la imagen de maneras que aquí no se aplican: %2</translation></message>
 <message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: se esperaba un texto, se encontró %3</translation></message>
+<message><source>%1 is used for the picture, as transformers does; %2 says otherwise</source><translation>%1 se usa para la imagen, como hace transformers; %2 indica otra cosa</translation></message>
+<message><source>%1: label_names: expected a list of texts; the names were not used</source><translation>%1: label_names: se esperaba una lista de textos; los nombres no se usaron</translation></message>
+<message><source>%1: label_names and id2label differ; label_names is used, as timm does</source><translation>%1: label_names e id2label difieren; se usa label_names, como hace timm</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args tiene %2 = %3, una parte que ningún tensor muestra y que no se conoce aquí. Si la red es como dice su nombre, quítela del archivo</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: se esperaba un objeto JSON</translation></message>
 <message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: se esperaba true o false, se encontró %3</translation></message>
 <message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: se esperaba un objeto { ... }, se encontró %3</translation></message>
+<message><source>%1: %2 is not done here</source><translation>%1: %2 no se aplica aquí</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: tensor %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>se esperaban sesgos separados de consulta y valor de una misma anchura (BEiT, EVA, DINOv3), ambos y nada más a su lado</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>se esperaba una máscara de la longitud de attn.qkv.bias (DINOv3)</translation></message>
@@ -803,6 +953,56 @@ clean %1</translation></message>
 <message><source>%1: expected at least %2 cells, found %3</source><translation>%1: se esperaban al menos %2 celdas, se encontraron %3</translation></message>
 <message><source>%1: expected a number, found %2</source><translation>%1: se esperaba un número, se encontró %2</translation></message>
 <message><source>%1: line %2</source><translation>%1: línea %2</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>un pickle de Python sin la marca de PyTorch</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation></message>
+<message><source>a tar archive</source><translation>un archivo tar</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation></message>
+<message><source>a picture, not a model</source><translation>una imagen, no un modelo</translation></message>
+<message><source>open it as an image</source><translation>ábrala como imagen</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>un archivo HDF5 (Keras)</translation></message>
+<message><source>if it is transformers&apos; tf_model.h5, its version 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</source><translation>si es el tf_model.h5 de transformers, su versión 4 lo convierte: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</translation></message>
+<message><source>a model of Keras 3</source><translation>un modelo de Keras 3</translation></message>
+<message><source>its weights have Keras&apos;s names</source><translation>sus pesos tienen los nombres de Keras</translation></message>
+<message><source>a msgpack of Flax</source><translation>un msgpack de Flax</translation></message>
+<message><source>transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</source><translation>transformers 4 lo convierte: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</translation></message>
+<message><source>an exported program of PyTorch (PT2)</source><translation>un programa exportado de PyTorch (PT2)</translation></message>
+<message><source>write its weights in Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</source><translation>escriba sus pesos en Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</translation></message>
+<message><source>a program of ExecuTorch</source><translation>un programa de ExecuTorch</translation></message>
+<message><source>it was made for a device; open the network that it was exported from</source><translation>se creó para un dispositivo; abra la red de la que se exportó</translation></message>
+<message><source>an engine of TensorRT</source><translation>un motor de TensorRT</translation></message>
+<message><source>it was made for one GPU; open the network that it was built from, or its ONNX file</source><translation>se creó para una sola GPU; abra la red a partir de la que se construyó, o su archivo ONNX</translation></message>
+<message><source>a GGUF file</source><translation>un archivo GGUF</translation></message>
+<message><source>open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</source><translation>abra el modelo a partir del que se creó. Sus números en Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</translation></message>
+<message><source>an ONNX model</source><translation>un modelo ONNX</translation></message>
+<message><source>its weights have lost their names</source><translation>sus pesos han perdido sus nombres</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>un modelo de TensorFlow Lite</translation></message>
+<message><source>a graph of TensorFlow (SavedModel)</source><translation>un grafo de TensorFlow (SavedModel)</translation></message>
+<message><source>its weights lie beside it</source><translation>sus pesos están al lado</translation></message>
+<message><source>a model of Core ML</source><translation>un modelo de Core ML</translation></message>
+<message><source>a model of OpenVINO (.xml with its .bin)</source><translation>un modelo de OpenVINO (.xml con su .bin)</translation></message>
+<message><source>a model of NCNN (.param with its .bin)</source><translation>un modelo de NCNN (.param con su .bin)</translation></message>
+<message><source>weights of MXNet</source><translation>pesos de MXNet</translation></message>
+<message><source>its weights have MXNet&apos;s names</source><translation>sus pesos tienen los nombres de MXNet</translation></message>
+<message><source>a compiled program</source><translation>un programa compilado</translation></message>
+<message><source>open the network that it was made from</source><translation>abra la red a partir de la que se creó</translation></message>
+<message><source>compressed by gzip</source><translation>comprimido con gzip</translation></message>
+<message><source>unpack it first</source><translation>desempaquételo antes</translation></message>
+<message><source>compressed by xz</source><translation>comprimido con xz</translation></message>
+<message><source>compressed by zstd</source><translation>comprimido con zstd</translation></message>
+<message><source>a single NumPy array</source><translation>un único array de NumPy</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exporte los pesos como archivo safetensors con los nombres de timm</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>un puntero de git-lfs, no el archivo en sí</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>descárguelo con git lfs pull</translation></message>
+<message><source>a web page, not a model</source><translation>una página web, no un modelo</translation></message>
+<message><source>download the file itself</source><translation>descargue el archivo en sí</translation></message>
+<message><source>%1: this is %2: %3. %4</source><translation>%1: esto es %2: %3. %4</translation></message>
+<message><source>%1: this is %2: %3. </source><translation>%1: esto es %2: %3. </translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: esto es %2: %3</translation></message>
+<message><source>%1: this looks like %2: %3. %4</source><translation>%1: esto parece %2: %3. %4</translation></message>
+<message><source>%1: this looks like %2: %3. </source><translation>%1: esto parece %2: %3. </translation></message>
+<message><source>%1: this looks like %2: %3</source><translation>%1: esto parece %2: %3</translation></message>
+<message><source>an archive of TorchServe</source><translation>un archivo comprimido de TorchServe</translation></message>
+<message><source>unpack it, and open the file in it</source><translation>desempaquételo y abra el archivo que contiene</translation></message>
 <message><source>%1: a shape of %2 values for %3</source><translation>%1: una forma de %2 valores para %3</translation></message>
 <message><source>&apos;%1&apos; is no name of an array</source><translation>«%1» no es un nombre de array</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>dos arrays de un mismo archivo se llaman %1</translation></message>
@@ -855,29 +1055,10 @@ clean %1</translation></message>
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo TorchScript no conserva pesos con nombre (está congelado); guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: este archivo de PyTorch no contiene pesos con nombres conocidos aquí; guárdelos en Python con torch.save(model.state_dict(), FILE) y abra ese archivo</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>también contiene los pesos %1; se usan %2</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>cárguelo en Python tal como se escribió y guarde los pesos con torch.save(state_dict, FILE) o safetensors.torch.save_file(state_dict, FILE)</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>puede ser un archivo de PyTorch anterior a 0.1.10: cárguelo con torch.load(FILE) en Python y guarde el diccionario de estado con torch.save; cualquier otro archivo comprimido debe desempaquetarse antes</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>exporte los pesos como archivo safetensors con los nombres de timm</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>un pickle de Python sin la marca de PyTorch</translation></message>
-<message><source>a tar archive</source><translation>un archivo tar</translation></message>
-<message><source>compressed by gzip</source><translation>comprimido con gzip</translation></message>
-<message><source>unpack it first</source><translation>desempaquételo antes</translation></message>
-<message><source>compressed by xz</source><translation>comprimido con xz</translation></message>
-<message><source>compressed by zstd</source><translation>comprimido con zstd</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>un archivo HDF5 (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>un archivo GGUF</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>un modelo de TensorFlow Lite</translation></message>
-<message><source>a single NumPy array</source><translation>un único array de NumPy</translation></message>
-<message><source>a picture, not a model</source><translation>una imagen, no un modelo</translation></message>
-<message><source>open it as an image</source><translation>ábrala como imagen</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>un puntero de git-lfs, no el archivo en sí</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>descárguelo con git lfs pull</translation></message>
-<message><source>a web page, not a model</source><translation>una página web, no un modelo</translation></message>
-<message><source>download the file itself</source><translation>descargue el archivo en sí</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, no se encontró ninguno</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: se esperaba un model.safetensors, un pytorch_model.bin o un solo archivo de modelo en esta carpeta, se encontraron %2: abra uno de ellos</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: esto es %2: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: esto parece un modelo ONNX, cuyos pesos han perdido sus nombres: %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none%2</source><translation>%1: se esperaba en esta carpeta un model.safetensors, un pytorch_model.bin o un solo archivo de modelo; no se encontró ninguno%2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none. Another snapshot of this model has its weights: open %2</source><translation>%1: se esperaba en esta carpeta un model.safetensors, un pytorch_model.bin o un solo archivo de modelo; no se encontró ninguno. Otra instantánea de este modelo tiene sus pesos: abra %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them%3</source><translation>%1: se esperaba en esta carpeta un model.safetensors, un pytorch_model.bin o un solo archivo de modelo; se encontraron %2: abra uno de ellos%3</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them. Another snapshot of this model has its weights: open %3</source><translation>%1: se esperaba en esta carpeta un model.safetensors, un pytorch_model.bin o un solo archivo de modelo; se encontraron %2: abra uno de ellos. Otra instantánea de este modelo tiene sus pesos: abra %3</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: sus tensores son %2 números hechos de %3 almacenados; los pesos no se repiten tan a menudo</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: un archivo zip sin data.pkl de PyTorch ni solo arrays de NumPy; se esperaba un archivo de modelo, no una carpeta comprimida</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: falta el tensor %2; el índice dice que está aquí</translation></message>
@@ -888,6 +1069,7 @@ clean %1</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: se esperaban pesos, se encontró otro índice</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>tensor %1: safetensors no tiene nombre para %2</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: tensor %2</translation></message>
+<message><source>%1: dtype %2: quantised weights (fp8), which are not run here. %3</source><translation>%1: dtype %2: pesos cuantizados (fp8), que aquí no se ejecutan. %3</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: el dtype %2 no se admite; se esperaba F64, F32, F16, BF16, I64, I32, I16, I8, U8 o BOOL</translation></message>
 <message><source>%1: its shape holds more elements than any file could</source><translation>%1: su forma contiene más elementos de los que podría tener cualquier archivo</translation></message>
 <message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1: data_offsets [%2, %3) quedan fuera de los %4 bytes de datos de tensores</translation></message>
@@ -970,6 +1152,9 @@ clean %1</translation></message>
 <message><source>a class without a name</source><translation>una clase sin nombre</translation></message>
 <message><source>an object without a class</source><translation>un objeto sin clase</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>el nombre de una clase no es UTF-8</translation></message>
+<message><source>To explain it from outside: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, with a script like those in the help (Programs in place of a model)</source><translation>Para explicarlo desde fuera: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, con un script como los de la ayuda (Programs in place of a model)</translation></message>
+<message><source>Export it to ONNX. %1</source><translation>Expórtelo a ONNX. %1</translation></message>
+<message><source>Open the model that it was made from; or in Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</source><translation>Abra el modelo a partir del que se creó; o en Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>su directorio es más largo que sus %1 entradas</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: archivo zip dañado: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>no hay directorio al final; ¿está completo el archivo?</translation></message>
@@ -1122,10 +1307,12 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>un TIFF de %1 canales; se esperaban como máximo 4</translation></message>
 <message><source>frame %1</source><translation>fotograma %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>arquitectura: se esperaba vit-b16, vit-s16 o vit-ti16, se recibió «%1»</translation></message>
+<message><source>%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for the class, or the index of the other</source><translation>%1: %2 es una de las respuestas por rango y el nombre de la clase %3; indique name:%4 para la clase, o el índice de la otra</translation></message>
 <message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 es el nombre de la clase %2 y el índice de la clase %3: indique name:%4 o index:%5</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 puede ser cualquiera de %2 clases, las primeras %3 y %4: indique index:%5 o index:%6</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5, o el synset %6 o %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>los pasos de un clasificador: se esperaban hasta %1 de linear, norm, relu, gelu, gelu-tanh, silu, tanh; se encontró %2</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: se esperaban píxeles hasta %2, como 448, 672x448 (alto x ancho) o long:896; se dio «%3»</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: se esperaban parches enteros de %2 píxeles, se dio %3; lo más cercano es %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: esta red responde por rondas, cada una con su propio tamaño</translation></message>
@@ -1161,14 +1348,15 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>la reconstrucción del autocodificador en lugar de los tokens</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>lo desactivado: la red tiene los bloques 0 a %1, se recibió %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>lo desactivado: un bloque tiene las cabezas 0 a %1, se recibió %2.%3</translation></message>
+<message><source>; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>; la lista o el diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump), o un nombre por línea</translation></message>
 <message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: clase %2 de %3; se esperaban índices de 0 a %4</translation></message>
 <message><source>%1: class %2 is named twice</source><translation>%1: la clase %2 se nombra dos veces</translation></message>
 <message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: entrada %2, %3: no nombra ninguna clase; se esperaba [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} o una lista así bajo &quot;id2label&quot;</translation></message>
-<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1; una lista o un diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump) o con un nombre por línea</translation></message>
 <message><source>%1: a key is there twice; expected each class once</source><translation>%1: una clave aparece dos veces; se esperaba cada clase una vez</translation></message>
 <message><source>%1: no class name in this file</source><translation>%1: no hay ningún nombre de clase en este archivo</translation></message>
-<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: se esperaban un índice y un nombre, como 0&lt;TAB&gt;tench, se encontró %2</translation></message>
-<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: se esperaban nombres de clase, se encontró código, %2; una lista o un diccionario de nombres de un programa debe guardarse como JSON (Python: json.dump) o con un nombre por línea</translation></message>
+<message><source>%1: expected class names, found code, %2</source><translation>%1: se esperaban nombres de clase, se encontró código, %2</translation></message>
+<message><source>%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids</source><translation>%1: se encontró un mapa de etiquetas de TensorFlow, %2; se esperaban sus nombres, uno por línea, en el orden de sus identificadores</translation></message>
+<message><source>%1:%2: expected an index and a name, such as 0&lt;TAB&gt;tench, found %3</source><translation>%1:%2: se esperaban un índice y un nombre, como 0&lt;TAB&gt;tench, se encontró %3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 líneas; se esperaban como máximo %3 nombres de clase</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>se esperaban píxeles de %1 a %2, como 224 o como 192x256 (alto x ancho), se recibió «%3»</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: se esperaban píxeles de %2 a %3, como 224 o como 192x256 (alto x ancho), se recibió «%4»</translation></message>
@@ -1186,9 +1374,11 @@ clean %1</translation></message>
 <message><source>of the resize</source><translation>del redimensionado</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>números de cabezas para los que se entrenó un HydraViT</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>qué pesos, si el archivo tiene promediados y entrenados</translation></message>
+<message><source>what the names of its tensors begin with, if the file holds several networks</source><translation>con qué empiezan los nombres de sus tensores, si el archivo contiene varias redes</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>de una red simple: sus cabezas por importancia (predeterminado: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>nombres de clase: uno por línea, un índice y un nombre por línea, o JSON</translation></message>
 <message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>qué son las salidas: clases de las que una es cierta, etiquetas independientes entre sí o números</translation></message>
+<message><source>between the layers of a classifier that has several, which no file tells</source><translation>entre las capas de un clasificador que tiene varias, lo que ningún archivo indica</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>de un CLIP, SigLIP o DINOv3: una frase como clase; otra vez para la siguiente</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: dónde van los prompts; repítase para promediar</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>archivo del tokenizador de una torre de texto (por defecto: junto al modelo)</translation></message>
@@ -1716,6 +1906,7 @@ Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>el archivo no indica que se entrenara para k = %1; las salidas de estas subredes pueden carecer de sentido</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); omita --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 se refiere a todas las rondas de una red que responde por rondas (ThinkingViT, ProgResViT); este modelo no tiene rondas</translation></message>
+<message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>una sola clase: su probabilidad es 1 por definición; indique dos o más prompts, o lea su logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
@@ -2048,8 +2239,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least es de la similitud con un prompt; este modelo tiene clases propias</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>se esperaba qué dividir en tokens: --prompt o --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
-<message><source>skipped 1 hidden file or folder: %1</source><translation>se omitió 1 archivo o carpeta oculto: %1</translation></message>
-<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos, p. ej. %2</translation></message>
+<message><source>skipped 1 hidden or empty file or folder: %1</source><translation>se omitió 1 archivo o carpeta ocultos o vacíos: %1</translation></message>
+<message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos o vacíos, p. ej. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
@@ -2187,6 +2378,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: detenido con %2 imágenes dentro; el mismo comando continúa tras ellas</translation></message>
 <message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: no tiene clase: ni el nombre de una carpeta ni un archivo .cls la indica</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 no es un nombre de clase, synset o índice de las %3 clases del modelo</translation></message>
+<message><source>%1: the table names it with several classes, and a picture of a list has one; evaluate takes all, of the folder alone and without --store</source><translation>%1: la tabla la nombra con varias clases y una imagen de una lista tiene una; evaluate las admite todas, solo con la carpeta y sin --store</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>en un almacén de %1 hay una imagen sin los resultados de %2: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>en un almacén de %1 hay una imagen con resultados distintos de los que escribe %2: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation></message>

@@ -134,9 +134,11 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; または &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: メタデータ %2 が %3 バイトあります。クラス名は最大 %4 バイトです</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>文字列の JSON 配列、または 1 行に 1 つの名前</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1: %2 の下に複数のネットワークがあります。必要なのは 1 つです</translation></message>
+<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: ネットワークが %2 の後にあります。1 つである必要があります。--network PREFIX で選択できます</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: 複数のネットワークが %2 の後にあります。1 つである必要があります。--network PREFIX で選択できます</translation></message>
 <message><source> and %1</source><translation> と %1</translation></message>
 <message><source> and %1 more</source><translation> 他 %1 個</translation></message>
+<message><source>the classifier is %1</source><translation>分類器は %1 です</translation></message>
 <message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1: テンソル %2 とテンソル %3 は同じもの (%4) です</translation></message>
 <message><source>lie outside of the network</source><translation>ネットワークの外にある</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>画像の分析には必要ない</translation></message>
@@ -157,7 +159,14 @@
 <message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face の DINOv3</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1: %2: %3 次元が必要ですが、%4 次元でした</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>Google の JAX ファイル</translation></message>
+<message><source>%1 %2, and the tensors have %3</source><translation>%1 は %2 ですが、テンソルでは %3 です</translation></message>
+<message><source>num_heads %1, and the tensors are %2 wide</source><translation>num_heads は %1 ですが、テンソルの幅は %2 です</translation></message>
+<message><source>%1: the blocks of this module say %2 %3 and %4; here all blocks have one</source><translation>%1: このモジュールのブロックには %2 が %3 のものと %4 のものがあります。ここでは全ブロックで同じ値である必要があります</translation></message>
+<message><source>the file&apos;s %1 says %2; it was not used</source><translation>ファイルの %1 によると %2。これは使用しませんでした</translation></message>
+<message><source>the file says %1 %2, and in %3 %4: %5 is used</source><translation>ファイルでは %1 が %2、%3 では %4 です。%5 を使用します</translation></message>
+<message><source>no classifier was found: %1 read the network, and are neither one chain of layers to the classes nor known to be of a training alone; its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>分類器が見つかりませんでした: %1 はネットワークの出力を読み取りますが、クラスまで一列に続く層でも、学習専用と分かっているものでもありません。クラスではなく、その埋め込み (ノルム、画像との類似度、方向、プローブ) を説明します</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>分類器のないバックボーンです。クラスではなく、その埋め込み (ノルム、画像との類似度、方向、プローブ) を説明します</translation></message>
+<message><source>between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; --head-activation says another. It is explained by its tangent at each picture</source><translation>分類器の層 (%1) の間は、テンソルからは分からないため ReLU と仮定しました。別のものは --head-activation で指定できます。分類器は各画像での接線によって説明します</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1: プーリングは %2 (%3) ですが、ファイルにアテンションプーリングのテンソル (attn_pool.latent) があります。map が必要です</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1: プーリングは %2 (%3) ですが、ファイルに &apos;attn_pool.latent&apos; などのアテンションプーリングのテンソルがありません</translation></message>
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1: クラストークンによるプーリング (%2) ですが、ファイルに &apos;cls_token&apos; がありません。avg が必要です</translation></message>
@@ -189,9 +198,11 @@
 <message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1: ラウンドのヘッド (%2) は %3 ですが、テンソルでは %4 です</translation></message>
 <message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1: ラウンドで答えるネットワークはクラストークンから読み取られ、ブロックの前の正規化層も蒸留トークンも持ちません</translation></message>
 <message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1: テンソル %2 の形状は %3 です。正方形グリッドの相対位置バイアス、つまり (2 h - 1)^2 + 3 行が必要です</translation></message>
+<message><source>the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used</source><translation>設定では画像を %1 ピクセルに整えますが、ネットワークの入力は %2 です。%3 を使用します</translation></message>
 <message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1: 画像サイズ %2x%3 (%4): パッチサイズ %5 の倍数が必要です</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1: 画像サイズ %2x%3 (%4) は、%5x%6 用に作られた相対位置バイアスに合いません</translation></message>
-<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>設定では %1x%2 ピクセルですが、位置埋め込みは %3x%4 用に作られています</translation></message>
+<message><source>the configuration says %1 pixels, but the position embedding was made for %2x%3</source><translation>設定では %1 ピクセルですが、位置埋め込みは %2x%3 用に作られています</translation></message>
+<message><source>the file says %1 pixels, but the position embedding was made for %2x%3</source><translation>ファイルでは %1 ピクセルですが、位置埋め込みは %2x%3 用に作られています</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1: 画像サイズ %2x%3 (%4) は、%5 個の位置、%6 個のプレフィックストークン、%7 ピクセルのパッチを持つ pos_embed に合いません。モデル本来のサイズ以外は実行時に選択します</translation></message>
 <message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1: %2 が %3 です。%4 または %5 が必要です</translation></message>
 <message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1: rotation が %2 です。none、axial、mixed のいずれかが必要です</translation></message>
@@ -253,8 +264,138 @@ clean %1</translation></message>
 <message><source> were left out, e.g. </source><translation> 個を除外しました。例: </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 個の文が、テキストタワーの読み取る %2 トークンより長いため、原著者と同じ方法で切り詰めました</translation></message>
+<message><source>Depth Anything, a DINOv2 and a decoder of depths</source><translation>Depth Anything (DINOv2 と深度のデコーダー)</translation></message>
+<message><source>LLaVA, a language model that sees</source><translation>LLaVA (画像を見る言語モデル)</translation></message>
+<message><source>PaliGemma, a language model that sees</source><translation>PaliGemma (画像を見る言語モデル)</translation></message>
+<message><source>Gemma, a language model that sees</source><translation>Gemma (画像を見る言語モデル)</translation></message>
+<message><source>SmolVLM or Idefics, a language model that sees</source><translation>SmolVLM または Idefics (画像を見る言語モデル)</translation></message>
+<message><source>Qwen-VL, a language model that sees</source><translation>Qwen-VL (画像を見る言語モデル)</translation></message>
+<message><source>InternVL, a language model that sees</source><translation>InternVL (画像を見る言語モデル)</translation></message>
+<message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2 (ピラミッド状のステージ (DaViT) と言語モデル)</translation></message>
+<message><source>Kosmos-2, a language model that sees</source><translation>Kosmos-2 (画像を見る言語モデル)</translation></message>
+<message><source>GIT, a writer of captions</source><translation>GIT (キャプションを書くネットワーク)</translation></message>
+<message><source>BLIP, a picture tower with a language model</source><translation>BLIP (画像タワーと言語モデル)</translation></message>
+<message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2 (画像タワー、Q-Former、言語モデル)</translation></message>
+<message><source>a language model that sees</source><translation>画像を見る言語モデル</translation></message>
+<message><source>a retriever of pages (ColPali)</source><translation>ページの検索モデル (ColPali)</translation></message>
+<message><source>a reader of text in pictures (TrOCR, Donut)</source><translation>画像内のテキストを読むモデル (TrOCR、Donut)</translation></message>
+<message><source>a reader of documents (LayoutLM)</source><translation>文書を読むモデル (LayoutLM)</translation></message>
+<message><source>a network of pictures and words in one (ViLT)</source><translation>画像と単語を 1 つで扱うネットワーク (ViLT)</translation></message>
+<message><source>RF-DETR, a detector</source><translation>RF-DETR (検出器)</translation></message>
+<message><source>DETR, a detector</source><translation>DETR (検出器)</translation></message>
+<message><source>YOLOS, a detector</source><translation>YOLOS (検出器)</translation></message>
+<message><source>OWL-ViT, a detector by words</source><translation>OWL-ViT (単語による検出器)</translation></message>
+<message><source>Grounding DINO, a detector by words</source><translation>Grounding DINO (単語による検出器)</translation></message>
+<message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM、ウィンドウとネックを持つ)</translation></message>
+<message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2 (本体はピラミッド状のステージ (Hiera))</translation></message>
+<message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3 (本体はウィンドウ内の回転位置を使う)</translation></message>
+<message><source>Mask2Former, a network for segmentation</source><translation>Mask2Former (セグメンテーション用のネットワーク)</translation></message>
+<message><source>EoMT, a Vision Transformer with queries for segmentation</source><translation>EoMT (クエリを使うセグメンテーション用の Vision Transformer)</translation></message>
+<message><source>SegFormer, a pyramid of stages</source><translation>SegFormer (ピラミッド状のステージ)</translation></message>
+<message><source>UPerNet, a network for segmentation</source><translation>UPerNet (セグメンテーション用のネットワーク)</translation></message>
+<message><source>a network for segmentation by words (CLIPSeg, GroupViT)</source><translation>単語によるセグメンテーション用のネットワーク (CLIPSeg、GroupViT)</translation></message>
+<message><source>a network for depth (DPT, ZoeDepth)</source><translation>深度用のネットワーク (DPT、ZoeDepth)</translation></message>
+<message><source>Depth Pro, two Vision Transformers over patches of several scales</source><translation>Depth Pro (複数スケールのパッチに対する 2 つの Vision Transformer)</translation></message>
+<message><source>a network that matches pictures</source><translation>画像どうしを照合するネットワーク</translation></message>
+<message><source>Hiera, a pyramid of stages</source><translation>Hiera (ピラミッド状のステージ)</translation></message>
+<message><source>AIMv2, which has RMSNorm and a gated MLP</source><translation>AIMv2 (RMSNorm とゲート付き MLP を持つ)</translation></message>
+<message><source>C-RADIO, which cuts its positions out of a larger grid</source><translation>C-RADIO (より大きなグリッドから位置を切り出す)</translation></message>
+<message><source>V-JEPA 2, a network for video</source><translation>V-JEPA 2 (動画用のネットワーク)</translation></message>
+<message><source>VideoMAE, a network for video</source><translation>VideoMAE (動画用のネットワーク)</translation></message>
+<message><source>a network for video (TimeSformer, ViViT)</source><translation>動画用のネットワーク (TimeSformer、ViViT)</translation></message>
+<message><source>SigLIP 2 NaFlex, for pictures of any shape</source><translation>SigLIP 2 NaFlex (任意の形の画像用)</translation></message>
+<message><source>MLCD, a CLIP with rotary positions</source><translation>MLCD (回転位置を持つ CLIP)</translation></message>
+<message><source>Swin, a pyramid of stages with windows</source><translation>Swin (ウィンドウを使うピラミッド状のステージ)</translation></message>
+<message><source>PVT, a pyramid of stages</source><translation>PVT (ピラミッド状のステージ)</translation></message>
+<message><source>CvT, a pyramid of stages with convolutions</source><translation>CvT (畳み込みを使うピラミッド状のステージ)</translation></message>
+<message><source>LeViT, a pyramid of stages with a convolutional stem</source><translation>LeViT (畳み込みステムを持つピラミッド状のステージ)</translation></message>
+<message><source>EfficientFormer, a pyramid of stages with convolutions</source><translation>EfficientFormer (畳み込みを使うピラミッド状のステージ)</translation></message>
+<message><source>PoolFormer, a pyramid of stages with pooling for attention</source><translation>PoolFormer (アテンションの代わりにプーリングを使うピラミッド状のステージ)</translation></message>
+<message><source>NAT, a pyramid of stages with neighbourhood attention</source><translation>NAT (近傍アテンションを使うピラミッド状のステージ)</translation></message>
+<message><source>FocalNet, a pyramid of stages without attention</source><translation>FocalNet (アテンションのないピラミッド状のステージ)</translation></message>
+<message><source>VAN, a convolutional network</source><translation>VAN (畳み込みネットワーク)</translation></message>
+<message><source>a hybrid ViT, with a convolutional network before the blocks</source><translation>ハイブリッド ViT (ブロックの前に畳み込みネットワークがある)</translation></message>
+<message><source>MGP-STR, a reader of words</source><translation>MGP-STR (単語を読むモデル)</translation></message>
+<message><source>ImageGPT, a writer of pixels</source><translation>ImageGPT (ピクセルを書くネットワーク)</translation></message>
+<message><source>Perceiver, whose latents read the pixels</source><translation>Perceiver (潜在変数がピクセルを読む)</translation></message>
+<message><source>MobileViT, a convolutional network with transformers in it</source><translation>MobileViT (内部に Transformer を持つ畳み込みネットワーク)</translation></message>
+<message><source>FastViT, a convolutional network with attention at its end</source><translation>FastViT (末尾にアテンションを持つ畳み込みネットワーク)</translation></message>
+<message><source>MambaVision, a network with state spaces</source><translation>MambaVision (状態空間を使うネットワーク)</translation></message>
+<message><source>Mamba (Vim, VMamba), a network with state spaces</source><translation>Mamba (Vim、VMamba、状態空間を使うネットワーク)</translation></message>
+<message><source>ConvNeXt, a convolutional network</source><translation>ConvNeXt (畳み込みネットワーク)</translation></message>
+<message><source>a convolutional network (ResNet, EfficientNet)</source><translation>畳み込みネットワーク (ResNet、EfficientNet)</translation></message>
+<message><source>YOLO, a convolutional detector</source><translation>YOLO (畳み込み検出器)</translation></message>
+<message><source>a network that makes pictures (diffusion)</source><translation>画像を生成するネットワーク (拡散)</translation></message>
+<message><source>DiT, a network that makes pictures (diffusion)</source><translation>DiT (画像を生成するネットワーク、拡散)</translation></message>
+<message><source>a text model (BERT)</source><translation>テキストモデル (BERT)</translation></message>
+<message><source>a language model</source><translation>言語モデル</translation></message>
+<message><source>a text model (T5, BART)</source><translation>テキストモデル (T5、BART)</translation></message>
+<message><source>a network for sound</source><translation>音声用のネットワーク</translation></message>
+<message><source>data2vec for text</source><translation>テキスト用の data2vec</translation></message>
+<message><source>no network for pictures</source><translation>画像用のネットワークではないもの</translation></message>
+<message><source>Its DINOv2 opens alone; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>その DINOv2 だけなら開けます。Python では: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT)、原著者のファイルなら torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
+<message><source>Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</source><translation>CLIP または SigLIP であれば、その画像タワーだけなら開けます。Python では: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</translation></message>
+<message><source>In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</source><translation>Python では: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</translation></message>
+<message><source>%1: its weights are quantised (%2 says %3), which is not run here. %4</source><translation>%1: 重みが量子化されていて (%2 では %3)、ここでは実行できません。%4</translation></message>
+<message><source>network that is not run here</source><translation>ここでは実行できないネットワーク</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here%5</source><translation>%1: これは %2 です (%3 では %4)。ここでは実行できません%5</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here. %5</source><translation>%1: これは %2 です (%3 では %4)。ここでは実行できません。%5</translation></message>
+<message><source>%1: its patches are %2, with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run here. %3</source><translation>%1: パッチはフレームを含む %2 です: 動画用のネットワーク (VideoMAE、V-JEPA、Qwen-VL) で、ここでは実行できません。%3</translation></message>
+<message><source>%1: its patches are %2: a network for grey pictures, of 1 channel; networks of 3 are run here. This one with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, and mean and std three times</source><translation>%1: パッチは %2 です: 1 チャネルのグレースケール画像用のネットワークです。ここでは 3 チャネルのネットワークを実行できます。このネットワークを 3 チャネルにしても、グレースケール画像への答えは変わりません。Python では: kernel = kernel.repeat(1, 3, 1, 1) / 3。mean と std も 3 回繰り返します</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels (RGBA); networks of 3 are run here. %4</source><translation>%1: パッチは %2 です: %3 チャネル (RGBA) の画像用のネットワークです。ここでは 3 チャネルのネットワークを実行できます。%4</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels; networks of 3 are run here. %4</source><translation>%1: パッチは %2 です: %3 チャネルの画像用のネットワークです。ここでは 3 チャネルのネットワークを実行できます。%4</translation></message>
+<message><source>%1: tensor %2 and its like are whole numbers of 8 bits: quantised weights, which are not run here. %3</source><translation>%1: テンソル %2 などは 8 ビットの整数です: 量子化された重みで、ここでは実行できません。%3</translation></message>
+<message><source>a LoHa adapter, to be merged into its base model first</source><translation>先に基のモデルに統合する必要がある LoHa アダプター</translation></message>
+<message><source>quantised weights (bitsandbytes, 8 bits)</source><translation>量子化された重み (bitsandbytes、8 ビット)</translation></message>
+<message><source>quantised weights (bitsandbytes, 4 bits)</source><translation>量子化された重み (bitsandbytes、4 ビット)</translation></message>
+<message><source>quantised weights (GPTQ, AWQ)</source><translation>量子化された重み (GPTQ、AWQ)</translation></message>
+<message><source>quantised weights (compressed-tensors)</source><translation>量子化された重み (compressed-tensors)</translation></message>
+<message><source>quantised weights (fp8, int8)</source><translation>量子化された重み (fp8、int8)</translation></message>
+<message><source>quantised weights (PyTorch, 8 bits)</source><translation>量子化された重み (PyTorch、8 ビット)</translation></message>
+<message><source>a plain ViT under the names of jeonsworld&apos;s ViT-pytorch. Renamed in Python it opens: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>jeonsworld の ViT-pytorch の名前を使った標準の ViT。Python で名前を変更すると開けます: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>mmpretrain の名前を使った標準の ViT。Python で名前を変更すると開けます: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>位置を加える前のパッチの正規化層 (vit-pytorch)</translation></message>
+<message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>vit-pytorch の名前を使った標準の ViT。Python で名前を変更すると、--eps 1e-5 を指定して開けます: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}。パッチのカーネル k は k.reshape(D, P, P, 3).permute(0, 3, 1, 2) とします</translation></message>
+<message><source>a DINOv2 and a decoder of depths (Depth Anything)</source><translation>DINOv2 と深度のデコーダー (Depth Anything)</translation></message>
+<message><source>a Vision Transformer and a decoder of depths (Depth Anything, DPT)</source><translation>Vision Transformer と深度のデコーダー (Depth Anything、DPT)</translation></message>
+<message><source>a language model that sees (LLaVA, PaliGemma)</source><translation>画像を見る言語モデル (LLaVA、PaliGemma)</translation></message>
+<message><source>a language model that sees (LLaVA)</source><translation>画像を見る言語モデル (LLaVA)</translation></message>
+<message><source>a language model that sees (SmolVLM, Idefics)</source><translation>画像を見る言語モデル (SmolVLM、Idefics)</translation></message>
+<message><source>a language model that sees (Qwen-VL)</source><translation>画像を見る言語モデル (Qwen-VL)</translation></message>
+<message><source>a language model that sees (Kosmos-2)</source><translation>画像を見る言語モデル (Kosmos-2)</translation></message>
+<message><source>a pyramid of stages with a language model (Florence-2)</source><translation>ピラミッド状のステージと言語モデル (Florence-2)</translation></message>
+<message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>画像タワー、Q-Former、言語モデル (BLIP-2)</translation></message>
+<message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
+<message><source>a pyramid of stages (SAM 2&apos;s Hiera)</source><translation>ピラミッド状のステージ (SAM 2 の Hiera)</translation></message>
+<message><source>Segment Anything (SAM 3)</source><translation>Segment Anything (SAM 3)</translation></message>
+<message><source>Segment Anything (SAM)</source><translation>Segment Anything (SAM)</translation></message>
+<message><source>a pyramid over one scale (ViTDet)</source><translation>1 つのスケールから作るピラミッド (ViTDet)</translation></message>
+<message><source>a detector (RF-DETR, DAB-DETR)</source><translation>検出器 (RF-DETR、DAB-DETR)</translation></message>
+<message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>変形可能アテンションを使う検出器 (RF-DETR、RT-DETR)</translation></message>
+<message><source>a detector (DETR)</source><translation>検出器 (DETR)</translation></message>
+<message><source>a detector (DETR, YOLOS)</source><translation>検出器 (DETR、YOLOS)</translation></message>
+<message><source>a detector by words (OWL-ViT)</source><translation>単語による検出器 (OWL-ViT)</translation></message>
+<message><source>a convolutional detector (YOLO)</source><translation>畳み込み検出器 (YOLO)</translation></message>
+<message><source>a network for segmentation (Mask2Former)</source><translation>セグメンテーション用のネットワーク (Mask2Former)</translation></message>
+<message><source>a pyramid of stages (SegFormer)</source><translation>ピラミッド状のステージ (SegFormer)</translation></message>
+<message><source>a network for video (VideoMAE)</source><translation>動画用のネットワーク (VideoMAE)</translation></message>
+<message><source>a network for video (TimeSformer)</source><translation>動画用のネットワーク (TimeSformer)</translation></message>
+<message><source>positions that are cut out of a larger grid (C-RADIO)</source><translation>より大きなグリッドから切り出した位置 (C-RADIO)</translation></message>
+<message><source>RMSNorm and a gated MLP (AIMv2)</source><translation>RMSNorm とゲート付き MLP (AIMv2)</translation></message>
+<message><source>a network of its own (InternViT)</source><translation>独自のネットワーク (InternViT)</translation></message>
+<message><source>state spaces (MambaVision)</source><translation>状態空間 (MambaVision)</translation></message>
+<message><source>state spaces (VMamba)</source><translation>状態空間 (VMamba)</translation></message>
+<message><source>state spaces (Vim)</source><translation>状態空間 (Vim)</translation></message>
+<message><source>a convolutional network with attention at its end (FastViT)</source><translation>末尾にアテンションを持つ畳み込みネットワーク (FastViT)</translation></message>
+<message><source>a pyramid of stages without attention (PoolFormer, CAFormer)</source><translation>アテンションのないピラミッド状のステージ (PoolFormer、CAFormer)</translation></message>
+<message><source>a convolutional network with transformers in it (MobileViT)</source><translation>内部に Transformer を持つ畳み込みネットワーク (MobileViT)</translation></message>
+<message><source>a pyramid of stages (PVT, SegFormer)</source><translation>ピラミッド状のステージ (PVT、SegFormer)</translation></message>
+<message><source>a pyramid of stages (PVT v2, SegFormer)</source><translation>ピラミッド状のステージ (PVT v2、SegFormer)</translation></message>
+<message><source>a pyramid of stages with convolutions (CvT)</source><translation>畳み込みを使うピラミッド状のステージ (CvT)</translation></message>
+<message><source>a convolutional network (ConvNeXt)</source><translation>畳み込みネットワーク (ConvNeXt)</translation></message>
+<message><source>a convolutional network (ConvNeXt, MobileNet)</source><translation>畳み込みネットワーク (ConvNeXt、MobileNet)</translation></message>
 <message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>dino.txt の画像ヘッドとテキストタワーで、自分のパッチを持ちません。対応する DINOv3 を、このファイルを隣に置くか --text-tower で指定して開いてください</translation></message>
-<message><source>a LoRA adapter; merge it into its base model first</source><translation>LoRA アダプター。先に元のモデルにマージしてください</translation></message>
+<message><source>a LoRA adapter, to be merged into its base model first</source><translation>先に基のモデルに統合する必要がある LoRA アダプター</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>ブロック内のアダプター。アダプターを追加する前のモデルを開いてください</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>トークンに混ぜた学習済みプロンプト。プロンプトを追加する前のモデルを開いてください</translation></message>
 <message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>ラウンドで答えるピラミッド状のステージ (ThinkingViT の Swin)</translation></message>
@@ -268,9 +409,8 @@ clean %1</translation></message>
 <message><source>windows and a neck (SAM, ViTDet)</source><translation>ウィンドウとネック (SAM、ViTDet)</translation></message>
 <message><source>a pyramid of stages (Hiera)</source><translation>ピラミッド状のステージ (Hiera)</translation></message>
 <message><source>a norm of the patches before positions are added (AIMv2)</source><translation>位置を加える前のパッチの正規化層 (AIMv2)</translation></message>
-<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
 <message><source>a pyramid of stages (Swin)</source><translation>ピラミッド状のステージ (Swin)</translation></message>
-<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>ピラミッド状のステージ (ConvNeXt、PVT)</translation></message>
+<message><source>a pyramid of stages</source><translation>ピラミッド状のステージ</translation></message>
 <message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>ブロックの前の畳み込みネットワーク (ハイブリッド ViT)</translation></message>
 <message><source>a convolutional stem (LeViT, XCiT)</source><translation>畳み込みステム (LeViT、XCiT)</translation></message>
 <message><source>a convolutional stem (XCiT)</source><translation>畳み込みステム (XCiT)</translation></message>
@@ -304,15 +444,25 @@ clean %1</translation></message>
 <message><source>%1: %2: expected a value, found %3</source><translation>%1: %2: 値が必要ですが、%3 です</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1: rescale_factor %2。1e-6 から 1 までの値が必要です</translation></message>
 <message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1: %2: shortest_edge か height が必要ですが、%3 です</translation></message>
+<message><source>do_resize: false</source><translation>do_resize: false</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: サイズ %3 に対して crop_size が %2 です。切り抜きは画像内に収まる必要があります</translation></message>
+<message><source>size.shortest_edge without a crop (the middle square is shown)</source><translation>切り抜きのない size.shortest_edge (中央の正方形を表示します)</translation></message>
+<message><source>do_center_crop without crop_size</source><translation>crop_size のない do_center_crop</translation></message>
+<message><source>crop_size of another shape than size</source><translation>size と異なる形の crop_size</translation></message>
 <message><source>pictures with another number of channels</source><translation>チャネル数の異なる画像</translation></message>
+<message><source>%1: id2label does not name one class for each number from 0 to %2; the names were not used</source><translation>%1: id2label に 0 から %2 までの各番号のクラス名が 1 つずつそろっていません。名前は使用しませんでした</translation></message>
 <message><source>%1: resample: expected a whole number, found %2</source><translation>%1: resample: 整数が必要ですが、%2 です</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1: resample %2 は bilinear でも bicubic でもないため、bicubic を使用します</translation></message>
-<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1: サイズ %3 に対して crop_size が %2 です。切り抜きは画像内に収まる必要があります</translation></message>
+<message><source>%1: changes the picture in ways that are not done here: %2</source><translation>%1: ここでは行わない画像の変更が指定されています: %2</translation></message>
 <message><source>%1: %2: expected a text, found %3</source><translation>%1: %2: テキストが必要ですが、%3 です</translation></message>
+<message><source>%1 is used for the picture, as transformers does; %2 says otherwise</source><translation>画像には transformers と同じく %1 を使用します。%2 の内容は異なります</translation></message>
+<message><source>%1: label_names: expected a list of texts; the names were not used</source><translation>%1: label_names: テキストのリストが必要です。名前は使用しませんでした</translation></message>
+<message><source>%1: label_names and id2label differ; label_names is used, as timm does</source><translation>%1: label_names と id2label が異なります。timm と同じく label_names を使用します</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1: model_args に %2 = %3 があります。どのテンソルにも現れない未知の要素です。ネットワークが名前のとおりであれば、ファイルから取り除いてください</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1: JSON オブジェクトが必要です</translation></message>
 <message><source>%1: %2: expected true or false, found %3</source><translation>%1: %2: true か false が必要ですが、%3 です</translation></message>
 <message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1: %2: オブジェクト { ... } が必要ですが、%3 です</translation></message>
+<message><source>%1: %2 is not done here</source><translation>%1: %2 はここでは行いません</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1: テンソル %2: %3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>同じ幅のクエリとバリューの個別のバイアス (BEiT、EVA、DINOv3) が両方あり、ほかに何もないことが必要です</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>attn.qkv.bias と同じ長さのマスク (DINOv3) が必要です</translation></message>
@@ -803,6 +953,56 @@ clean %1</translation></message>
 <message><source>%1: expected at least %2 cells, found %3</source><translation>%1: %2 個以上のセルが必要ですが、%3 個でした</translation></message>
 <message><source>%1: expected a number, found %2</source><translation>%1: 数値が必要ですが、%2 でした</translation></message>
 <message><source>%1: line %2</source><translation>%1: %2 行目</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>PyTorch の目印がない Python の pickle</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>Python で書き込んだときと同じ方法で読み込み、torch.save(state_dict, FILE) または safetensors.torch.save_file(state_dict, FILE) で重みを保存してください</translation></message>
+<message><source>a tar archive</source><translation>tar アーカイブ</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>0.1.10 より前の PyTorch ファイルの可能性があります: Python で torch.load(FILE) を使って読み込み、torch.save で state dict を保存してください。ほかのアーカイブの場合は、先に展開する必要があります</translation></message>
+<message><source>a picture, not a model</source><translation>モデルではなく画像</translation></message>
+<message><source>open it as an image</source><translation>画像として開いてください</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>HDF5 ファイル (Keras)</translation></message>
+<message><source>if it is transformers&apos; tf_model.h5, its version 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</source><translation>transformers の tf_model.h5 であれば、transformers のバージョン 4 で変換できます: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</translation></message>
+<message><source>a model of Keras 3</source><translation>Keras 3 のモデル</translation></message>
+<message><source>its weights have Keras&apos;s names</source><translation>重みに Keras の名前が付いています</translation></message>
+<message><source>a msgpack of Flax</source><translation>Flax の msgpack</translation></message>
+<message><source>transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</source><translation>transformers 4 で変換できます: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</translation></message>
+<message><source>an exported program of PyTorch (PT2)</source><translation>エクスポートされた PyTorch のプログラム (PT2)</translation></message>
+<message><source>write its weights in Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</source><translation>Python で重みを書き出してください: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</translation></message>
+<message><source>a program of ExecuTorch</source><translation>ExecuTorch のプログラム</translation></message>
+<message><source>it was made for a device; open the network that it was exported from</source><translation>特定のデバイス用に作られています。エクスポート元のネットワークを開いてください</translation></message>
+<message><source>an engine of TensorRT</source><translation>TensorRT のエンジン</translation></message>
+<message><source>it was made for one GPU; open the network that it was built from, or its ONNX file</source><translation>特定の GPU 用に作られています。ビルド元のネットワーク、またはその ONNX ファイルを開いてください</translation></message>
+<message><source>a GGUF file</source><translation>GGUF ファイル</translation></message>
+<message><source>open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</source><translation>作成元のモデルを開いてください。その数値は Python では: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</translation></message>
+<message><source>an ONNX model</source><translation>ONNX モデル</translation></message>
+<message><source>its weights have lost their names</source><translation>重みの名前が失われています</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite モデル</translation></message>
+<message><source>a graph of TensorFlow (SavedModel)</source><translation>TensorFlow のグラフ (SavedModel)</translation></message>
+<message><source>its weights lie beside it</source><translation>重みは隣のファイルにあります</translation></message>
+<message><source>a model of Core ML</source><translation>Core ML のモデル</translation></message>
+<message><source>a model of OpenVINO (.xml with its .bin)</source><translation>OpenVINO のモデル (.xml とその .bin)</translation></message>
+<message><source>a model of NCNN (.param with its .bin)</source><translation>NCNN のモデル (.param とその .bin)</translation></message>
+<message><source>weights of MXNet</source><translation>MXNet の重み</translation></message>
+<message><source>its weights have MXNet&apos;s names</source><translation>重みに MXNet の名前が付いています</translation></message>
+<message><source>a compiled program</source><translation>コンパイルされたプログラム</translation></message>
+<message><source>open the network that it was made from</source><translation>作成元のネットワークを開いてください</translation></message>
+<message><source>compressed by gzip</source><translation>gzip で圧縮されたファイル</translation></message>
+<message><source>unpack it first</source><translation>先に展開してください</translation></message>
+<message><source>compressed by xz</source><translation>xz で圧縮されたファイル</translation></message>
+<message><source>compressed by zstd</source><translation>zstd で圧縮されたファイル</translation></message>
+<message><source>a single NumPy array</source><translation>単一の NumPy 配列</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>重みを timm の名前を使った safetensors ファイルとしてエクスポートしてください</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>ファイル本体ではなく git-lfs のポインター</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>git lfs pull で取得してください</translation></message>
+<message><source>a web page, not a model</source><translation>モデルではなく Web ページ</translation></message>
+<message><source>download the file itself</source><translation>ファイル自体をダウンロードしてください</translation></message>
+<message><source>%1: this is %2: %3. %4</source><translation>%1: これは %2 です: %3。%4</translation></message>
+<message><source>%1: this is %2: %3. </source><translation>%1: これは %2 です: %3。 </translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1: これは %2 です: %3</translation></message>
+<message><source>%1: this looks like %2: %3. %4</source><translation>%1: %2 のようです: %3。%4</translation></message>
+<message><source>%1: this looks like %2: %3. </source><translation>%1: %2 のようです: %3。 </translation></message>
+<message><source>%1: this looks like %2: %3</source><translation>%1: %2 のようです: %3</translation></message>
+<message><source>an archive of TorchServe</source><translation>TorchServe のアーカイブ</translation></message>
+<message><source>unpack it, and open the file in it</source><translation>展開して、中のファイルを開いてください</translation></message>
 <message><source>%1: a shape of %2 values for %3</source><translation>%1: %3 に対する形状が %2 個の値を表しています</translation></message>
 <message><source>&apos;%1&apos; is no name of an array</source><translation>&apos;%1&apos; は配列の名前として使えません</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>1 つのアーカイブに %1 という名前の配列が 2 つあります</translation></message>
@@ -855,29 +1055,10 @@ clean %1</translation></message>
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: この TorchScript アーカイブは名前付きの重みを保持していません (凍結されています)。Python で torch.save(model.state_dict(), FILE) を使って保存し、そのファイルを開いてください</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1: この PyTorch ファイルには既知の名前の重みがありません。Python で torch.save(model.state_dict(), FILE) を使って保存し、そのファイルを開いてください</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>重み %1 も含まれていますが、%2 を使用します</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>Python で書き込んだときと同じ方法で読み込み、torch.save(state_dict, FILE) または safetensors.torch.save_file(state_dict, FILE) で重みを保存してください</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>0.1.10 より前の PyTorch ファイルの可能性があります: Python で torch.load(FILE) を使って読み込み、torch.save で state dict を保存してください。ほかのアーカイブの場合は、先に展開する必要があります</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>重みを timm の名前を使った safetensors ファイルとしてエクスポートしてください</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>PyTorch の目印がない Python の pickle</translation></message>
-<message><source>a tar archive</source><translation>tar アーカイブ</translation></message>
-<message><source>compressed by gzip</source><translation>gzip で圧縮されたファイル</translation></message>
-<message><source>unpack it first</source><translation>先に展開してください</translation></message>
-<message><source>compressed by xz</source><translation>xz で圧縮されたファイル</translation></message>
-<message><source>compressed by zstd</source><translation>zstd で圧縮されたファイル</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>HDF5 ファイル (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>GGUF ファイル</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite モデル</translation></message>
-<message><source>a single NumPy array</source><translation>単一の NumPy 配列</translation></message>
-<message><source>a picture, not a model</source><translation>モデルではなく画像</translation></message>
-<message><source>open it as an image</source><translation>画像として開いてください</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>ファイル本体ではなく git-lfs のポインター</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>git lfs pull で取得してください</translation></message>
-<message><source>a web page, not a model</source><translation>モデルではなく Web ページ</translation></message>
-<message><source>download the file itself</source><translation>ファイル自体をダウンロードしてください</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、ありません</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、%2 がありました: いずれか 1 つを開いてください</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1: これは %2 です: %3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1: 重みの名前が失われた ONNX モデルのようです: %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none%2</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、ありません%2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none. Another snapshot of this model has its weights: open %2</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、ありません。このモデルの別のスナップショットに重みがあります。%2 を開いてください</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them%3</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、%2 個ありました。そのうちの 1 つを開いてください%3</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them. Another snapshot of this model has its weights: open %3</source><translation>%1: このフォルダーには model.safetensors、pytorch_model.bin、または 1 つのモデルファイルが必要ですが、%2 個ありました。そのうちの 1 つを開いてください。このモデルの別のスナップショットに重みがあります。%3 を開いてください</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1: テンソルの %2 個の数値が、保存された %3 個の数値から作られています。重みがこれほど繰り返されることはありません</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1: PyTorch の data.pkl がなく、NumPy 配列だけでもない zip アーカイブです。圧縮したフォルダーではなく、モデルファイルが必要です</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1: テンソル %2 がありません。索引ではここにあるはずです</translation></message>
@@ -888,6 +1069,7 @@ clean %1</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1: 重みが必要ですが、別の索引でした</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>テンソル %1: safetensors には %2 に対応する名前がありません</translation></message>
 <message><source>%1: tensor %2</source><translation>%1: テンソル %2</translation></message>
+<message><source>%1: dtype %2: quantised weights (fp8), which are not run here. %3</source><translation>%1: dtype %2: 量子化された重み (fp8) で、ここでは実行できません。%3</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1: dtype %2 には対応していません。F64、F32、F16、BF16、I64、I32、I16、I8、U8、BOOL のいずれかが必要です</translation></message>
 <message><source>%1: its shape holds more elements than any file could</source><translation>%1: 形状の要素数が、ファイルに収まる数を超えています</translation></message>
 <message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1: data_offsets [%2, %3) が、%4 バイトのテンソルデータの外にあります</translation></message>
@@ -970,6 +1152,9 @@ clean %1</translation></message>
 <message><source>a class without a name</source><translation>名前のないクラス</translation></message>
 <message><source>an object without a class</source><translation>クラスのないオブジェクト</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>クラスの名前が UTF-8 ではありません</translation></message>
+<message><source>To explain it from outside: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, with a script like those in the help (Programs in place of a model)</source><translation>外部から説明するには: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES。スクリプトはヘルプ (Programs in place of a model) の例を参考にしてください</translation></message>
+<message><source>Export it to ONNX. %1</source><translation>ONNX にエクスポートしてください。%1</translation></message>
+<message><source>Open the model that it was made from; or in Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</source><translation>作成元のモデルを開いてください。または Python では: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>ディレクトリが %1 個のエントリより長くなっています</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1: zip アーカイブが破損しています: %2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>末尾にディレクトリがありません。ファイルは完全ですか？</translation></message>
@@ -1122,10 +1307,12 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>%1 チャネルの TIFF です。上限は 4 です</translation></message>
 <message><source>frame %1</source><translation>フレーム %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>architecture: vit-b16、vit-s16、vit-ti16 のいずれかが必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for the class, or the index of the other</source><translation>%1: %2 は順位による答えの 1 つですが、クラス %3 の名前でもあります。クラスには name:%4 を、もう一方にはその番号を指定してください</translation></message>
 <message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 はクラス %2 の名前であり、クラス %3 の番号でもあります。name:%4 または index:%5 と指定してください</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 は %2 個のクラスのどれでもありえます (最初は %3 と %4)。index:%5 または index:%6 と指定してください</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5、あるいは synset の %6 または %7 を指定してください</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5 と指定してください</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>分類器の手順: linear、norm、relu、gelu、gelu-tanh、silu、tanh から最大 %1 個が必要ですが、%2 でした</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数 (448、672x448 (高さ x 幅)、long:896 など) が必要ですが、「%3」でした</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: %2 ピクセルのパッチの整数倍が必要ですが、%3 でした。最も近いのは %4 です</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: このネットワークはラウンドごとに決まったサイズで答えます</translation></message>
@@ -1161,14 +1348,15 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>トークンの代わりにオートエンコーダーの再構成</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>無効化の対象: ネットワークのブロックは 0 から %1 までですが、%2 が指定されました</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>無効化の対象: ブロックのヘッドは 0 から %1 までですが、%2.%3 が指定されました</translation></message>
+<message><source>; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>。プログラム内の名前のリストや辞書は、JSON (Python: json.dump)、または 1 行に 1 つの名前として保存してください</translation></message>
 <message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1: %3 クラス中のクラス %2。インデックスは 0 から %4 でなければなりません</translation></message>
 <message><source>%1: class %2 is named twice</source><translation>%1: クラス %2 に名前が 2 回付けられています</translation></message>
 <message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1: 項目 %2、%3: クラスの名前になっていません。[&quot;tench&quot;, ...]、{&quot;0&quot;: &quot;tench&quot;, ...}、{&quot;tench&quot;: 0, ...}、または &quot;id2label&quot; の下のそのような一覧が必要です</translation></message>
-<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1。プログラム中の名前のリストや辞書は、JSON（Python: json.dump）か、1 行に 1 つの名前で保存してください</translation></message>
 <message><source>%1: a key is there twice; expected each class once</source><translation>%1: 同じキーが 2 回あります。各クラスは 1 回だけでなければなりません</translation></message>
 <message><source>%1: no class name in this file</source><translation>%1: このファイルにクラス名がありません</translation></message>
-<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1: 0&lt;TAB&gt;tench のようなインデックスと名前が必要ですが、%2 が見つかりました</translation></message>
-<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1: クラス名が必要ですが、プログラムのコード %2 が見つかりました。プログラム中の名前のリストや辞書は、JSON（Python: json.dump）か、1 行に 1 つの名前で保存してください</translation></message>
+<message><source>%1: expected class names, found code, %2</source><translation>%1: クラス名が必要ですが、コードでした: %2</translation></message>
+<message><source>%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids</source><translation>%1: TensorFlow のラベルマップでした: %2。その名前を ID の順に 1 行に 1 つ並べたものが必要です</translation></message>
+<message><source>%1:%2: expected an index and a name, such as 0&lt;TAB&gt;tench, found %3</source><translation>%1:%2: 0&lt;TAB&gt;tench のようなインデックスと名前が必要ですが、%3 でした</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1: %2 行あります。クラス名は最大 %3 個です</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>%1 から %2 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%3&apos; が指定されました</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1: %2 から %3 までのピクセル数 (例: 224 または 192x256 (高さ x 幅)) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
@@ -1186,9 +1374,11 @@ clean %1</translation></message>
 <message><source>of the resize</source><translation>拡大縮小の補間方法</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>HydraViT が学習したヘッド数</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>ファイルに平均化した重みと学習したままの重みがある場合に、どちらを使うか</translation></message>
+<message><source>what the names of its tensors begin with, if the file holds several networks</source><translation>ファイルに複数のネットワークがある場合、使用するもののテンソル名の先頭部分</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>標準のネットワーク: ヘッドの重要度順 (既定: MODEL.heads.json)</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>クラス名: 1 行に 1 つ、1 行にインデックスと名前、または JSON</translation></message>
 <message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>出力の意味: 1 つだけが正しいクラス、互いに独立したラベル、または数値</translation></message>
+<message><source>between the layers of a classifier that has several, which no file tells</source><translation>複数の層を持つ分類器の層間のもの。どのファイルにも記載がありません</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>CLIP、SigLIP または DINOv3: 文をクラスとして。次の文には繰り返し</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;: プロンプトの入る位置。繰り返し指定すると平均します</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>テキストタワーのトークナイザーのファイル(既定: モデルの隣)</translation></message>
@@ -1716,6 +1906,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>k = %1 で学習されたという記載がファイルにありません。これらのサブネットワークの出力は無意味な場合があります</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。--heads を省いてください</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 は、ラウンドで答えるネットワーク (ThinkingViT、ProgResViT) の全ラウンドに対するものです。このモデルにはラウンドがありません</translation></message>
+<message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>クラスが 1 つ: 確率は定義により 1 です。プロンプトを 2 つ以上指定するか、ロジットを見てください</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
@@ -2048,8 +2239,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least はプロンプトとの類似度の指定です。このモデルは独自のクラスを持ちます</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>トークンに分けるものが必要です: --prompt または --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
-<message><source>skipped 1 hidden file or folder: %1</source><translation>隠しファイルまたは隠しフォルダーを 1 個飛ばしました: %1</translation></message>
-<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>隠しファイルと隠しフォルダーを %1 個飛ばしました (例: %2)</translation></message>
+<message><source>skipped 1 hidden or empty file or folder: %1</source><translation>隠し、または空のファイルかフォルダーを 1 個スキップしました: %1</translation></message>
+<message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>隠し、または空のファイルやフォルダーを %1 個スキップしました (例: %2)</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
@@ -2187,6 +2378,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1: %2 枚の画像で停止しました。同じコマンドでその続きから再開します</translation></message>
 <message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1: クラスがありません。フォルダー名にも .cls ファイルにも書かれていません</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1: %2 は、モデルの %3 クラスの名前、synset、番号のいずれでもありません</translation></message>
+<message><source>%1: the table names it with several classes, and a picture of a list has one; evaluate takes all, of the folder alone and without --store</source><translation>%1: 表ではこの画像に複数のクラスがありますが、リストの画像のクラスは 1 つです。evaluate は、フォルダーだけを --store なしで指定すれば、すべてのクラスを使います</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 のストアに、%2 の結果がない画像があります: %3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 のストアに、%2 が書くものと異なる結果を持つ画像があります: %3: %4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>最初の画像と同じく、%1 ブロックのヘッドの重要度が有限の数値として必要ですが、%2 でした</translation></message>

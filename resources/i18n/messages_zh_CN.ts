@@ -134,9 +134,11 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>JSON 字符串数组，或每行一个名称</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one</source><translation>%1：包含多个网络，前缀为 %2；应为一个</translation></message>
+<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1：含有一个位于 %2 之后的网络；应为一个；可用 --network PREFIX 选择</translation></message>
+<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1：含有多个位于 %2 之后的网络；应为一个；可用 --network PREFIX 选择</translation></message>
 <message><source> and %1</source><translation> 和 %1</translation></message>
 <message><source> and %1 more</source><translation> 以及另外 %1 项</translation></message>
+<message><source>the classifier is %1</source><translation>分类器为 %1</translation></message>
 <message><source>%1: tensor %2 and tensor %3 are the same thing, %4</source><translation>%1：张量 %2 与张量 %3 是同一内容：%4</translation></message>
 <message><source>lie outside of the network</source><translation>位于网络之外</translation></message>
 <message><source>are of no use for looking at pictures</source><translation>对观察图像没有用处</translation></message>
@@ -157,7 +159,14 @@
 <message><source>Hugging Face&apos;s DINOv3</source><translation>Hugging Face 的 DINOv3</translation></message>
 <message><source>%1: %2: expected %3 dimensions, found %4</source><translation>%1：%2：应为 %3 维，实为 %4</translation></message>
 <message><source>Google&apos;s JAX files</source><translation>Google 的 JAX 文件</translation></message>
+<message><source>%1 %2, and the tensors have %3</source><translation>%1 为 %2，而张量为 %3</translation></message>
+<message><source>num_heads %1, and the tensors are %2 wide</source><translation>num_heads 为 %1，而张量的宽度为 %2</translation></message>
+<message><source>%1: the blocks of this module say %2 %3 and %4; here all blocks have one</source><translation>%1：此模块的块中 %2 有 %3 和 %4；此处所有块应为同一个值</translation></message>
+<message><source>the file&apos;s %1 says %2; it was not used</source><translation>文件的 %1 表明 %2；未使用</translation></message>
+<message><source>the file says %1 %2, and in %3 %4: %5 is used</source><translation>文件中 %1 为 %2，而 %3 中为 %4：使用 %5</translation></message>
+<message><source>no classifier was found: %1 read the network, and are neither one chain of layers to the classes nor known to be of a training alone; its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>未找到分类器：%1 读取网络的输出，但既不是通向类别的单一层链，也不是已知仅用于训练的部分；解释的是其嵌入（范数、与图像的相似度、方向、探针），而不是类别</translation></message>
 <message><source>a backbone without a classifier: its embedding is explained (norm, similarity to a picture, direction, probe), not a class</source><translation>没有分类器的骨干网络：解释的是其嵌入（范数、与图像的相似度、方向、探针），而不是类别</translation></message>
+<message><source>between the layers of the classifier (%1) a ReLU is assumed, which no tensor tells; --head-activation says another. It is explained by its tangent at each picture</source><translation>分类器各层（%1）之间假定为 ReLU，因为张量中没有说明；可用 --head-activation 指定其他函数。分类器按其在每张图像处的切线来解释</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has tensors of attention pooling (attn_pool.latent); expected map</source><translation>%1：池化为 %2（%3），但文件中有注意力池化的张量（attn_pool.latent）；应为 map</translation></message>
 <message><source>%1: pooling is %2 (%3), but the file has no tensor of attention pooling, such as &apos;attn_pool.latent&apos;</source><translation>%1：池化为 %2（%3），但文件中没有注意力池化的张量，例如 &apos;attn_pool.latent&apos;</translation></message>
 <message><source>%1: pooling by class token (%2), but the file has no &apos;cls_token&apos;; expected avg</source><translation>%1：按类别 token 池化（%2），但文件中没有 &apos;cls_token&apos;；应为 avg</translation></message>
@@ -189,9 +198,11 @@
 <message><source>%1: heads of the rounds (%2): %3, but the tensors have %4</source><translation>%1：轮次的头数（%2）：%3，但张量为 %4</translation></message>
 <message><source>%1: a network that answers in rounds is read at its class token, and has no norm before its blocks and no distillation token</source><translation>%1：按轮次给出答案的网络在其类别 token 处读取，块之前没有归一化，也没有蒸馏 token</translation></message>
 <message><source>%1: tensor %2 has shape %3; expected a relative position bias of a square grid: (2 h - 1)^2 + 3 rows</source><translation>%1：张量 %2 的形状为 %3；应为方形网格的相对位置偏置：(2 h - 1)^2 + 3 行</translation></message>
+<message><source>the configuration prepares pictures of %1 pixels for a network that takes %2: %3 is used</source><translation>配置将图像处理为 %1 像素，而网络接受 %2：使用 %3</translation></message>
 <message><source>%1: image size %2x%3 (%4): expected multiples of the patch size %5</source><translation>%1：图像尺寸 %2x%3（%4）：应为图像块大小 %5 的倍数</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit the relative position bias, which was made for %5x%6</source><translation>%1：图像尺寸 %2x%3（%4）与相对位置偏置不符，后者对应 %5x%6</translation></message>
-<message><source>the configuration says %1x%2 pixels, but the position embedding was made for %3x%4</source><translation>配置称为 %1x%2 像素，但位置嵌入对应 %3x%4</translation></message>
+<message><source>the configuration says %1 pixels, but the position embedding was made for %2x%3</source><translation>配置为 %1 像素，但位置嵌入是为 %2x%3 制作的</translation></message>
+<message><source>the file says %1 pixels, but the position embedding was made for %2x%3</source><translation>文件注明 %1 像素，但位置嵌入是为 %2x%3 制作的</translation></message>
 <message><source>%1: image size %2x%3 (%4) does not fit pos_embed with %5 positions, %6 prefix tokens and patches of %7 pixels; another size than the model&apos;s own is chosen when it is run</source><translation>%1：图像尺寸 %2x%3（%4）与 pos_embed 不符，后者有 %5 个位置、%6 个前缀 token 和 %7 像素的图像块；如需不同于模型自身的尺寸，请在运行时选择</translation></message>
 <message><source>%1: %2 is %3; expected %4 or %5</source><translation>%1：%2 为 %3；应为 %4 或 %5</translation></message>
 <message><source>%1: rotation is %2; expected none, axial or mixed</source><translation>%1：旋转方式为 %2；应为 none、axial 或 mixed</translation></message>
@@ -253,8 +264,138 @@ clean %1</translation></message>
 <message><source> were left out, e.g. </source><translation> 已略去，例如 </translation></message>
 <message><source>%1 sentence is longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
 <message><source>%1 sentences are longer than the %2 tokens that the text tower reads, and cut as its authors cut</source><translation>%1 个句子超过文本塔所读取的 %2 个 token，已按其作者的方式截断</translation></message>
+<message><source>Depth Anything, a DINOv2 and a decoder of depths</source><translation>Depth Anything（DINOv2 加深度解码器）</translation></message>
+<message><source>LLaVA, a language model that sees</source><translation>LLaVA（能看图像的语言模型）</translation></message>
+<message><source>PaliGemma, a language model that sees</source><translation>PaliGemma（能看图像的语言模型）</translation></message>
+<message><source>Gemma, a language model that sees</source><translation>Gemma（能看图像的语言模型）</translation></message>
+<message><source>SmolVLM or Idefics, a language model that sees</source><translation>SmolVLM 或 Idefics（能看图像的语言模型）</translation></message>
+<message><source>Qwen-VL, a language model that sees</source><translation>Qwen-VL（能看图像的语言模型）</translation></message>
+<message><source>InternVL, a language model that sees</source><translation>InternVL（能看图像的语言模型）</translation></message>
+<message><source>Florence-2, a pyramid of stages (DaViT) with a language model</source><translation>Florence-2（多阶段金字塔 (DaViT) 加语言模型）</translation></message>
+<message><source>Kosmos-2, a language model that sees</source><translation>Kosmos-2（能看图像的语言模型）</translation></message>
+<message><source>GIT, a writer of captions</source><translation>GIT（生成图像描述的网络）</translation></message>
+<message><source>BLIP, a picture tower with a language model</source><translation>BLIP（图像塔加语言模型）</translation></message>
+<message><source>BLIP-2, a picture tower with a Q-Former and a language model</source><translation>BLIP-2（图像塔加 Q-Former 和语言模型）</translation></message>
+<message><source>a language model that sees</source><translation>能看图像的语言模型</translation></message>
+<message><source>a retriever of pages (ColPali)</source><translation>页面检索模型 (ColPali)</translation></message>
+<message><source>a reader of text in pictures (TrOCR, Donut)</source><translation>读取图像中文本的模型 (TrOCR, Donut)</translation></message>
+<message><source>a reader of documents (LayoutLM)</source><translation>读取文档的模型 (LayoutLM)</translation></message>
+<message><source>a network of pictures and words in one (ViLT)</source><translation>将图像与词合为一体的网络 (ViLT)</translation></message>
+<message><source>RF-DETR, a detector</source><translation>RF-DETR（检测器）</translation></message>
+<message><source>DETR, a detector</source><translation>DETR（检测器）</translation></message>
+<message><source>YOLOS, a detector</source><translation>YOLOS（检测器）</translation></message>
+<message><source>OWL-ViT, a detector by words</source><translation>OWL-ViT（按词检测的检测器）</translation></message>
+<message><source>Grounding DINO, a detector by words</source><translation>Grounding DINO（按词检测的检测器）</translation></message>
+<message><source>Segment Anything (SAM), which has windows and a neck</source><translation>Segment Anything (SAM)，带窗口和颈部</translation></message>
+<message><source>SAM 2, whose trunk is a pyramid of stages (Hiera)</source><translation>SAM 2，其主干为多阶段金字塔 (Hiera)</translation></message>
+<message><source>SAM 3, whose trunk has rotary positions in windows</source><translation>SAM 3，其主干在窗口中使用旋转位置</translation></message>
+<message><source>Mask2Former, a network for segmentation</source><translation>Mask2Former（用于分割的网络）</translation></message>
+<message><source>EoMT, a Vision Transformer with queries for segmentation</source><translation>EoMT（用于分割的带查询的 Vision Transformer）</translation></message>
+<message><source>SegFormer, a pyramid of stages</source><translation>SegFormer（多阶段金字塔）</translation></message>
+<message><source>UPerNet, a network for segmentation</source><translation>UPerNet（用于分割的网络）</translation></message>
+<message><source>a network for segmentation by words (CLIPSeg, GroupViT)</source><translation>用于按词分割的网络 (CLIPSeg, GroupViT)</translation></message>
+<message><source>a network for depth (DPT, ZoeDepth)</source><translation>用于深度的网络 (DPT, ZoeDepth)</translation></message>
+<message><source>Depth Pro, two Vision Transformers over patches of several scales</source><translation>Depth Pro（对多个尺度的图像块使用两个 Vision Transformer）</translation></message>
+<message><source>a network that matches pictures</source><translation>匹配图像的网络</translation></message>
+<message><source>Hiera, a pyramid of stages</source><translation>Hiera（多阶段金字塔）</translation></message>
+<message><source>AIMv2, which has RMSNorm and a gated MLP</source><translation>AIMv2，带 RMSNorm 和门控 MLP</translation></message>
+<message><source>C-RADIO, which cuts its positions out of a larger grid</source><translation>C-RADIO，其位置从更大的网格中截取</translation></message>
+<message><source>V-JEPA 2, a network for video</source><translation>V-JEPA 2（用于视频的网络）</translation></message>
+<message><source>VideoMAE, a network for video</source><translation>VideoMAE（用于视频的网络）</translation></message>
+<message><source>a network for video (TimeSformer, ViViT)</source><translation>用于视频的网络 (TimeSformer, ViViT)</translation></message>
+<message><source>SigLIP 2 NaFlex, for pictures of any shape</source><translation>SigLIP 2 NaFlex（用于任意形状的图像）</translation></message>
+<message><source>MLCD, a CLIP with rotary positions</source><translation>MLCD（带旋转位置的 CLIP）</translation></message>
+<message><source>Swin, a pyramid of stages with windows</source><translation>Swin（带窗口的多阶段金字塔）</translation></message>
+<message><source>PVT, a pyramid of stages</source><translation>PVT（多阶段金字塔）</translation></message>
+<message><source>CvT, a pyramid of stages with convolutions</source><translation>CvT（带卷积的多阶段金字塔）</translation></message>
+<message><source>LeViT, a pyramid of stages with a convolutional stem</source><translation>LeViT（带卷积 stem 的多阶段金字塔）</translation></message>
+<message><source>EfficientFormer, a pyramid of stages with convolutions</source><translation>EfficientFormer（带卷积的多阶段金字塔）</translation></message>
+<message><source>PoolFormer, a pyramid of stages with pooling for attention</source><translation>PoolFormer（以池化代替注意力的多阶段金字塔）</translation></message>
+<message><source>NAT, a pyramid of stages with neighbourhood attention</source><translation>NAT（带邻域注意力的多阶段金字塔）</translation></message>
+<message><source>FocalNet, a pyramid of stages without attention</source><translation>FocalNet（没有注意力的多阶段金字塔）</translation></message>
+<message><source>VAN, a convolutional network</source><translation>VAN（卷积网络）</translation></message>
+<message><source>a hybrid ViT, with a convolutional network before the blocks</source><translation>混合 ViT，块之前有卷积网络</translation></message>
+<message><source>MGP-STR, a reader of words</source><translation>MGP-STR（读取词的模型）</translation></message>
+<message><source>ImageGPT, a writer of pixels</source><translation>ImageGPT（生成像素的网络）</translation></message>
+<message><source>Perceiver, whose latents read the pixels</source><translation>Perceiver，其潜变量读取像素</translation></message>
+<message><source>MobileViT, a convolutional network with transformers in it</source><translation>MobileViT（内含 Transformer 的卷积网络）</translation></message>
+<message><source>FastViT, a convolutional network with attention at its end</source><translation>FastViT（末端带注意力的卷积网络）</translation></message>
+<message><source>MambaVision, a network with state spaces</source><translation>MambaVision（使用状态空间的网络）</translation></message>
+<message><source>Mamba (Vim, VMamba), a network with state spaces</source><translation>Mamba (Vim, VMamba)，使用状态空间的网络</translation></message>
+<message><source>ConvNeXt, a convolutional network</source><translation>ConvNeXt（卷积网络）</translation></message>
+<message><source>a convolutional network (ResNet, EfficientNet)</source><translation>卷积网络 (ResNet, EfficientNet)</translation></message>
+<message><source>YOLO, a convolutional detector</source><translation>YOLO（卷积检测器）</translation></message>
+<message><source>a network that makes pictures (diffusion)</source><translation>生成图像的网络（扩散）</translation></message>
+<message><source>DiT, a network that makes pictures (diffusion)</source><translation>DiT，生成图像的网络（扩散）</translation></message>
+<message><source>a text model (BERT)</source><translation>文本模型 (BERT)</translation></message>
+<message><source>a language model</source><translation>语言模型</translation></message>
+<message><source>a text model (T5, BART)</source><translation>文本模型 (T5, BART)</translation></message>
+<message><source>a network for sound</source><translation>用于声音的网络</translation></message>
+<message><source>data2vec for text</source><translation>用于文本的 data2vec</translation></message>
+<message><source>no network for pictures</source><translation>不是用于图像的网络</translation></message>
+<message><source>Its DINOv2 opens alone; in Python: AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT), or of the authors&apos; file torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</source><translation>其 DINOv2 可单独打开；在 Python 中：AutoModelForDepthEstimation.from_pretrained(FOLDER).backbone.save_pretrained(OUT)，若为作者的文件则用 torch.save({k: v for k, v in torch.load(FILE).items() if k.startswith(&quot;pretrained.&quot;)}, OUT)</translation></message>
+<message><source>Its picture tower opens alone where it is a CLIP or a SigLIP; in Python: AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</source><translation>若其图像塔是 CLIP 或 SigLIP，则可单独打开；在 Python 中：AutoModel.from_pretrained(FOLDER).vision_tower.save_pretrained(OUT)</translation></message>
+<message><source>In Python: PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</source><translation>在 Python 中：PeftModel.from_pretrained(BASE, FOLDER).merge_and_unload().save_pretrained(OUT)</translation></message>
+<message><source>%1: its weights are quantised (%2 says %3), which is not run here. %4</source><translation>%1：其权重已量化（%2 注明 %3），此处不能运行。%4</translation></message>
+<message><source>network that is not run here</source><translation>此处不能运行的网络</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here%5</source><translation>%1：这是%2（%3 注明 %4），此处不能运行%5</translation></message>
+<message><source>%1: this is %2 (%3 says %4), which is not run here. %5</source><translation>%1：这是%2（%3 注明 %4），此处不能运行。%5</translation></message>
+<message><source>%1: its patches are %2, with frames: a network for video (VideoMAE, V-JEPA, Qwen-VL), which is not run here. %3</source><translation>%1：其图像块为 %2，含帧：用于视频的网络 (VideoMAE, V-JEPA, Qwen-VL)，此处不能运行。%3</translation></message>
+<message><source>%1: its patches are %2: a network for grey pictures, of 1 channel; networks of 3 are run here. This one with 3 answers the same to grey pictures; in Python: kernel = kernel.repeat(1, 3, 1, 1) / 3, and mean and std three times</source><translation>%1：其图像块为 %2：用于 1 通道灰度图像的网络；此处运行 3 通道的网络。将此网络改为 3 通道后，对灰度图像的回答不变；在 Python 中：kernel = kernel.repeat(1, 3, 1, 1) / 3，并将 mean 和 std 重复三次</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels (RGBA); networks of 3 are run here. %4</source><translation>%1：其图像块为 %2：用于 %3 通道图像 (RGBA) 的网络；此处运行 3 通道的网络。%4</translation></message>
+<message><source>%1: its patches are %2: a network for pictures of %3 channels; networks of 3 are run here. %4</source><translation>%1：其图像块为 %2：用于 %3 通道图像的网络；此处运行 3 通道的网络。%4</translation></message>
+<message><source>%1: tensor %2 and its like are whole numbers of 8 bits: quantised weights, which are not run here. %3</source><translation>%1：张量 %2 及其同类为 8 位整数：量化的权重，此处不能运行。%3</translation></message>
+<message><source>a LoHa adapter, to be merged into its base model first</source><translation>需先合并到其基础模型的 LoHa 适配器</translation></message>
+<message><source>quantised weights (bitsandbytes, 8 bits)</source><translation>量化的权重（bitsandbytes，8 位）</translation></message>
+<message><source>quantised weights (bitsandbytes, 4 bits)</source><translation>量化的权重（bitsandbytes，4 位）</translation></message>
+<message><source>quantised weights (GPTQ, AWQ)</source><translation>量化的权重 (GPTQ, AWQ)</translation></message>
+<message><source>quantised weights (compressed-tensors)</source><translation>量化的权重 (compressed-tensors)</translation></message>
+<message><source>quantised weights (fp8, int8)</source><translation>量化的权重 (fp8, int8)</translation></message>
+<message><source>quantised weights (PyTorch, 8 bits)</source><translation>量化的权重（PyTorch，8 位）</translation></message>
+<message><source>a plain ViT under the names of jeonsworld&apos;s ViT-pytorch. Renamed in Python it opens: for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>采用 jeonsworld 的 ViT-pytorch 命名的普通 ViT。在 Python 中重命名后即可打开：for a, b in [(&quot;transformer.&quot;, &quot;&quot;), (&quot;patch_embeddings&quot;, &quot;patch_embeddings.projection&quot;), (&quot;attention_norm&quot;, &quot;layernorm_before&quot;), (&quot;ffn_norm&quot;, &quot;layernorm_after&quot;), (&quot;attn.out&quot;, &quot;attention.output.dense&quot;), (&quot;attn.&quot;, &quot;attention.attention.&quot;), (&quot;ffn.fc1&quot;, &quot;intermediate.dense&quot;), (&quot;ffn.fc2&quot;, &quot;output.dense&quot;), (&quot;encoder.encoder_norm&quot;, &quot;layernorm&quot;), (&quot;head.&quot;, &quot;classifier.&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a plain ViT under the names of mmpretrain. Renamed in Python it opens: for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</source><translation>采用 mmpretrain 命名的普通 ViT。在 Python 中重命名后即可打开：for a, b in [(&quot;ffn.layers.0.0&quot;, &quot;mlp.fc1&quot;), (&quot;ffn.layers.1&quot;, &quot;mlp.fc2&quot;), (&quot;backbone.layers&quot;, &quot;blocks&quot;), (&quot;backbone.ln1&quot;, &quot;norm&quot;), (&quot;backbone.&quot;, &quot;&quot;), (&quot;ln&quot;, &quot;norm&quot;), (&quot;projection&quot;, &quot;proj&quot;), (&quot;head.layers.head&quot;, &quot;head&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}</translation></message>
+<message><source>a norm of the patches before positions are added (vit-pytorch)</source><translation>加入位置之前对图像块的归一化 (vit-pytorch)</translation></message>
+<message><source>a plain ViT under the names of vit-pytorch. Renamed in Python it opens, with --eps 1e-5: for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}; and its patch kernel k is k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</source><translation>采用 vit-pytorch 命名的普通 ViT。在 Python 中重命名后，可用 --eps 1e-5 打开：for a, b in [(&quot;transformer.layers&quot;, &quot;blocks&quot;), (&quot;.0.norm.&quot;, &quot;.norm1.&quot;), (&quot;.0.fn.to_qkv&quot;, &quot;.attn.qkv&quot;), (&quot;.0.fn.to_out.0&quot;, &quot;.attn.proj&quot;), (&quot;.1.norm.&quot;, &quot;.norm2.&quot;), (&quot;.1.fn.net.0&quot;, &quot;.mlp.fc1&quot;), (&quot;.1.fn.net.3&quot;, &quot;.mlp.fc2&quot;), (&quot;mlp_head.0&quot;, &quot;norm&quot;), (&quot;mlp_head.1&quot;, &quot;head&quot;), (&quot;pos_embedding&quot;, &quot;pos_embed&quot;), (&quot;to_patch_embedding.1&quot;, &quot;patch_embed.proj&quot;)]: w = {k.replace(a, b): v for k, v in w.items()}；其图像块卷积核 k 为 k.reshape(D, P, P, 3).permute(0, 3, 1, 2)</translation></message>
+<message><source>a DINOv2 and a decoder of depths (Depth Anything)</source><translation>DINOv2 加深度解码器 (Depth Anything)</translation></message>
+<message><source>a Vision Transformer and a decoder of depths (Depth Anything, DPT)</source><translation>Vision Transformer 加深度解码器 (Depth Anything, DPT)</translation></message>
+<message><source>a language model that sees (LLaVA, PaliGemma)</source><translation>能看图像的语言模型 (LLaVA, PaliGemma)</translation></message>
+<message><source>a language model that sees (LLaVA)</source><translation>能看图像的语言模型 (LLaVA)</translation></message>
+<message><source>a language model that sees (SmolVLM, Idefics)</source><translation>能看图像的语言模型 (SmolVLM, Idefics)</translation></message>
+<message><source>a language model that sees (Qwen-VL)</source><translation>能看图像的语言模型 (Qwen-VL)</translation></message>
+<message><source>a language model that sees (Kosmos-2)</source><translation>能看图像的语言模型 (Kosmos-2)</translation></message>
+<message><source>a pyramid of stages with a language model (Florence-2)</source><translation>多阶段金字塔加语言模型 (Florence-2)</translation></message>
+<message><source>a picture tower with a Q-Former and a language model (BLIP-2)</source><translation>图像塔加 Q-Former 和语言模型 (BLIP-2)</translation></message>
+<message><source>Segment Anything (SAM 2)</source><translation>Segment Anything (SAM 2)</translation></message>
+<message><source>a pyramid of stages (SAM 2&apos;s Hiera)</source><translation>多阶段金字塔（SAM 2 的 Hiera）</translation></message>
+<message><source>Segment Anything (SAM 3)</source><translation>Segment Anything (SAM 3)</translation></message>
+<message><source>Segment Anything (SAM)</source><translation>Segment Anything (SAM)</translation></message>
+<message><source>a pyramid over one scale (ViTDet)</source><translation>基于单一尺度的金字塔 (ViTDet)</translation></message>
+<message><source>a detector (RF-DETR, DAB-DETR)</source><translation>检测器 (RF-DETR, DAB-DETR)</translation></message>
+<message><source>a detector with deformable attention (RF-DETR, RT-DETR)</source><translation>带可变形注意力的检测器 (RF-DETR, RT-DETR)</translation></message>
+<message><source>a detector (DETR)</source><translation>检测器 (DETR)</translation></message>
+<message><source>a detector (DETR, YOLOS)</source><translation>检测器 (DETR, YOLOS)</translation></message>
+<message><source>a detector by words (OWL-ViT)</source><translation>按词检测的检测器 (OWL-ViT)</translation></message>
+<message><source>a convolutional detector (YOLO)</source><translation>卷积检测器 (YOLO)</translation></message>
+<message><source>a network for segmentation (Mask2Former)</source><translation>用于分割的网络 (Mask2Former)</translation></message>
+<message><source>a pyramid of stages (SegFormer)</source><translation>多阶段金字塔 (SegFormer)</translation></message>
+<message><source>a network for video (VideoMAE)</source><translation>用于视频的网络 (VideoMAE)</translation></message>
+<message><source>a network for video (TimeSformer)</source><translation>用于视频的网络 (TimeSformer)</translation></message>
+<message><source>positions that are cut out of a larger grid (C-RADIO)</source><translation>从更大的网格中截取的位置 (C-RADIO)</translation></message>
+<message><source>RMSNorm and a gated MLP (AIMv2)</source><translation>RMSNorm 和门控 MLP (AIMv2)</translation></message>
+<message><source>a network of its own (InternViT)</source><translation>自成一类的网络 (InternViT)</translation></message>
+<message><source>state spaces (MambaVision)</source><translation>状态空间 (MambaVision)</translation></message>
+<message><source>state spaces (VMamba)</source><translation>状态空间 (VMamba)</translation></message>
+<message><source>state spaces (Vim)</source><translation>状态空间 (Vim)</translation></message>
+<message><source>a convolutional network with attention at its end (FastViT)</source><translation>末端带注意力的卷积网络 (FastViT)</translation></message>
+<message><source>a pyramid of stages without attention (PoolFormer, CAFormer)</source><translation>没有注意力的多阶段金字塔 (PoolFormer, CAFormer)</translation></message>
+<message><source>a convolutional network with transformers in it (MobileViT)</source><translation>内含 Transformer 的卷积网络 (MobileViT)</translation></message>
+<message><source>a pyramid of stages (PVT, SegFormer)</source><translation>多阶段金字塔 (PVT, SegFormer)</translation></message>
+<message><source>a pyramid of stages (PVT v2, SegFormer)</source><translation>多阶段金字塔 (PVT v2, SegFormer)</translation></message>
+<message><source>a pyramid of stages with convolutions (CvT)</source><translation>带卷积的多阶段金字塔 (CvT)</translation></message>
+<message><source>a convolutional network (ConvNeXt)</source><translation>卷积网络 (ConvNeXt)</translation></message>
+<message><source>a convolutional network (ConvNeXt, MobileNet)</source><translation>卷积网络 (ConvNeXt, MobileNet)</translation></message>
 <message><source>dino.txt&apos;s vision head and text tower, which have no patches of their own; open the DINOv3 that they are for, with this file beside it or named by --text-tower</source><translation>dino.txt 的视觉头和文本塔，没有自己的图像块；请打开它们所属的 DINOv3，并把此文件放在旁边或用 --text-tower 指定</translation></message>
-<message><source>a LoRA adapter; merge it into its base model first</source><translation>LoRA 适配器；请先将其合并到基础模型中</translation></message>
+<message><source>a LoRA adapter, to be merged into its base model first</source><translation>需先合并到其基础模型的 LoRA 适配器</translation></message>
 <message><source>an adapter inside the blocks; open the model that it was added to</source><translation>块内的适配器；请打开添加适配器之前的模型</translation></message>
 <message><source>learned prompts among the tokens; open the model that they were added to</source><translation>token 中含有学习得到的提示；请打开添加提示之前的模型</translation></message>
 <message><source>a pyramid of stages that answers in rounds (ThinkingViT&apos;s Swin)</source><translation>按轮次给出答案的多阶段金字塔（ThinkingViT 的 Swin）</translation></message>
@@ -268,9 +409,8 @@ clean %1</translation></message>
 <message><source>windows and a neck (SAM, ViTDet)</source><translation>窗口和颈部 (SAM, ViTDet)</translation></message>
 <message><source>a pyramid of stages (Hiera)</source><translation>多阶段金字塔 (Hiera)</translation></message>
 <message><source>a norm of the patches before positions are added (AIMv2)</source><translation>添加位置之前对图像块归一化 (AIMv2)</translation></message>
-<message><source>RMSNorm (AIMv2)</source><translation>RMSNorm (AIMv2)</translation></message>
 <message><source>a pyramid of stages (Swin)</source><translation>多阶段金字塔 (Swin)</translation></message>
-<message><source>a pyramid of stages (ConvNeXt, PVT)</source><translation>多阶段金字塔 (ConvNeXt, PVT)</translation></message>
+<message><source>a pyramid of stages</source><translation>多阶段金字塔</translation></message>
 <message><source>a convolutional network before the blocks (hybrid ViT)</source><translation>块之前的卷积网络（混合 ViT）</translation></message>
 <message><source>a convolutional stem (LeViT, XCiT)</source><translation>卷积 stem (LeViT, XCiT)</translation></message>
 <message><source>a convolutional stem (XCiT)</source><translation>卷积 stem (XCiT)</translation></message>
@@ -304,15 +444,25 @@ clean %1</translation></message>
 <message><source>%1: %2: expected a value, found %3</source><translation>%1：%2：应为一个值，实为 %3</translation></message>
 <message><source>%1: rescale_factor %2; expected from 1e-6 to 1</source><translation>%1：rescale_factor %2；应为 1e-6 到 1</translation></message>
 <message><source>%1: %2: expected shortest_edge or height, found %3</source><translation>%1：%2：应有 shortest_edge 或 height，实为 %3</translation></message>
+<message><source>do_resize: false</source><translation>do_resize: false</translation></message>
+<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1：尺寸 %3 的 crop_size 为 %2；裁剪应在图像范围内</translation></message>
+<message><source>size.shortest_edge without a crop (the middle square is shown)</source><translation>没有裁剪的 size.shortest_edge（显示中间的正方形）</translation></message>
+<message><source>do_center_crop without crop_size</source><translation>没有 crop_size 的 do_center_crop</translation></message>
+<message><source>crop_size of another shape than size</source><translation>形状与 size 不同的 crop_size</translation></message>
 <message><source>pictures with another number of channels</source><translation>通道数不同的图像</translation></message>
+<message><source>%1: id2label does not name one class for each number from 0 to %2; the names were not used</source><translation>%1：id2label 没有为 0 到 %2 的每个编号各列出一个类别；这些名称未使用</translation></message>
 <message><source>%1: resample: expected a whole number, found %2</source><translation>%1：resample：应为整数，实为 %2</translation></message>
 <message><source>%1: resample %2 is neither bilinear nor bicubic; bicubic is used</source><translation>%1：resample %2 既不是双线性也不是双三次；使用双三次</translation></message>
-<message><source>%1: crop_size %2 of a size of %3; expected a crop within the picture</source><translation>%1：尺寸 %3 的 crop_size 为 %2；裁剪应在图像范围内</translation></message>
+<message><source>%1: changes the picture in ways that are not done here: %2</source><translation>%1：以此处不执行的方式更改图像：%2</translation></message>
 <message><source>%1: %2: expected a text, found %3</source><translation>%1：%2：应为文本，实为 %3</translation></message>
+<message><source>%1 is used for the picture, as transformers does; %2 says otherwise</source><translation>图像使用 %1，与 transformers 相同；%2 的内容不同</translation></message>
+<message><source>%1: label_names: expected a list of texts; the names were not used</source><translation>%1：label_names：应为文本列表；这些名称未使用</translation></message>
+<message><source>%1: label_names and id2label differ; label_names is used, as timm does</source><translation>%1：label_names 与 id2label 不同；使用 label_names，与 timm 相同</translation></message>
 <message><source>%1: model_args has %2 = %3, a part that no tensor shows and that is not known here. If the network is as its name says, take it out of the file</source><translation>%1：model_args 含有 %2 = %3，这一部分没有张量体现，此处也未知。如果网络与其名称相符，请将它从文件中删除</translation></message>
 <message><source>%1: expected a JSON object</source><translation>%1：应为 JSON 对象</translation></message>
 <message><source>%1: %2: expected true or false, found %3</source><translation>%1：%2：应为 true 或 false，实为 %3</translation></message>
 <message><source>%1: %2: expected an object { ... }, found %3</source><translation>%1：%2：应为对象 { ... }，实为 %3</translation></message>
+<message><source>%1: %2 is not done here</source><translation>%1：此处不执行 %2</translation></message>
 <message><source>%1: tensor %2: %3</source><translation>%1：张量 %2：%3</translation></message>
 <message><source>expected separate query and value biases of one width (BEiT, EVA, DINOv3), both and nothing beside them</source><translation>应为宽度相同的分开的查询和值偏置 (BEiT, EVA, DINOv3)，两者俱全且没有其他偏置</translation></message>
 <message><source>expected a mask as long as attn.qkv.bias (DINOv3)</source><translation>应为与 attn.qkv.bias 等长的掩码 (DINOv3)</translation></message>
@@ -803,6 +953,56 @@ clean %1</translation></message>
 <message><source>%1: expected at least %2 cells, found %3</source><translation>%1：至少应有 %2 个单元格，实为 %3</translation></message>
 <message><source>%1: expected a number, found %2</source><translation>%1：应为数字，实为 %2</translation></message>
 <message><source>%1: line %2</source><translation>%1：第 %2 行</translation></message>
+<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>没有 PyTorch 标记的 Python pickle</translation></message>
+<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation></message>
+<message><source>a tar archive</source><translation>tar 归档</translation></message>
+<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation></message>
+<message><source>a picture, not a model</source><translation>图像，而不是模型</translation></message>
+<message><source>open it as an image</source><translation>请作为图像打开</translation></message>
+<message><source>an HDF5 file (Keras)</source><translation>HDF5 文件 (Keras)</translation></message>
+<message><source>if it is transformers&apos; tf_model.h5, its version 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</source><translation>如果它是 transformers 的 tf_model.h5，可用 transformers 4 转换：AutoModelForImageClassification.from_pretrained(FOLDER, from_tf=True).save_pretrained(OUT)</translation></message>
+<message><source>a model of Keras 3</source><translation>Keras 3 的模型</translation></message>
+<message><source>its weights have Keras&apos;s names</source><translation>其权重采用 Keras 的命名</translation></message>
+<message><source>a msgpack of Flax</source><translation>Flax 的 msgpack</translation></message>
+<message><source>transformers 4 converts it: AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</source><translation>可用 transformers 4 转换：AutoModelForImageClassification.from_pretrained(FOLDER, from_flax=True).save_pretrained(OUT)</translation></message>
+<message><source>an exported program of PyTorch (PT2)</source><translation>导出的 PyTorch 程序 (PT2)</translation></message>
+<message><source>write its weights in Python: torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</source><translation>请在 Python 中写出其权重：torch.save(torch.export.load(&quot;model.pt2&quot;).state_dict, &quot;model.pth&quot;)</translation></message>
+<message><source>a program of ExecuTorch</source><translation>ExecuTorch 的程序</translation></message>
+<message><source>it was made for a device; open the network that it was exported from</source><translation>它是为某种设备制作的；请打开导出它的网络</translation></message>
+<message><source>an engine of TensorRT</source><translation>TensorRT 的引擎</translation></message>
+<message><source>it was made for one GPU; open the network that it was built from, or its ONNX file</source><translation>它是为某种 GPU 制作的；请打开构建它的网络，或其 ONNX 文件</translation></message>
+<message><source>a GGUF file</source><translation>GGUF 文件</translation></message>
+<message><source>open the model that it was made from. Its numbers in Python: {t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</source><translation>请打开制作它的模型。在 Python 中其数值为：{t.name: gguf.quants.dequantize(t.data, t.tensor_type) for t in gguf.GGUFReader(&quot;model.gguf&quot;).tensors}</translation></message>
+<message><source>an ONNX model</source><translation>ONNX 模型</translation></message>
+<message><source>its weights have lost their names</source><translation>其权重已失去名称</translation></message>
+<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite 模型</translation></message>
+<message><source>a graph of TensorFlow (SavedModel)</source><translation>TensorFlow 的计算图 (SavedModel)</translation></message>
+<message><source>its weights lie beside it</source><translation>其权重在旁边的文件中</translation></message>
+<message><source>a model of Core ML</source><translation>Core ML 的模型</translation></message>
+<message><source>a model of OpenVINO (.xml with its .bin)</source><translation>OpenVINO 的模型（.xml 及其 .bin）</translation></message>
+<message><source>a model of NCNN (.param with its .bin)</source><translation>NCNN 的模型（.param 及其 .bin）</translation></message>
+<message><source>weights of MXNet</source><translation>MXNet 的权重</translation></message>
+<message><source>its weights have MXNet&apos;s names</source><translation>其权重采用 MXNet 的命名</translation></message>
+<message><source>a compiled program</source><translation>编译后的程序</translation></message>
+<message><source>open the network that it was made from</source><translation>请打开制作它的网络</translation></message>
+<message><source>compressed by gzip</source><translation>gzip 压缩文件</translation></message>
+<message><source>unpack it first</source><translation>请先解压</translation></message>
+<message><source>compressed by xz</source><translation>xz 压缩文件</translation></message>
+<message><source>compressed by zstd</source><translation>zstd 压缩文件</translation></message>
+<message><source>a single NumPy array</source><translation>单个 NumPy 数组</translation></message>
+<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation></message>
+<message><source>a pointer of git-lfs, not the file itself</source><translation>git-lfs 指针，而不是文件本身</translation></message>
+<message><source>fetch it with git lfs pull</source><translation>请用 git lfs pull 获取</translation></message>
+<message><source>a web page, not a model</source><translation>网页，而不是模型</translation></message>
+<message><source>download the file itself</source><translation>请下载文件本身</translation></message>
+<message><source>%1: this is %2: %3. %4</source><translation>%1：这是%2：%3。%4</translation></message>
+<message><source>%1: this is %2: %3. </source><translation>%1：这是%2：%3。 </translation></message>
+<message><source>%1: this is %2: %3</source><translation>%1：这是%2：%3</translation></message>
+<message><source>%1: this looks like %2: %3. %4</source><translation>%1：这似乎是%2：%3。%4</translation></message>
+<message><source>%1: this looks like %2: %3. </source><translation>%1：这似乎是%2：%3。 </translation></message>
+<message><source>%1: this looks like %2: %3</source><translation>%1：这似乎是%2：%3</translation></message>
+<message><source>an archive of TorchServe</source><translation>TorchServe 的归档</translation></message>
+<message><source>unpack it, and open the file in it</source><translation>请解包并打开其中的文件</translation></message>
 <message><source>%1: a shape of %2 values for %3</source><translation>%1：形状含 %2 个数值，而数据有 %3 个</translation></message>
 <message><source>&apos;%1&apos; is no name of an array</source><translation>“%1”不是数组名称</translation></message>
 <message><source>two arrays of one archive are called %1</source><translation>同一归档中有两个数组都名为 %1</translation></message>
@@ -855,29 +1055,10 @@ clean %1</translation></message>
 <message><source>%1: this TorchScript archive keeps no named weights (it is frozen); save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 TorchScript 归档不保存具名权重（已冻结）；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
 <message><source>%1: this PyTorch file holds no weights under names that are known here; save them in Python with torch.save(model.state_dict(), FILE) and open that file</source><translation>%1：此 PyTorch 文件中没有采用此处已知名称的权重；请在 Python 中用 torch.save(model.state_dict(), FILE) 保存并打开该文件</translation></message>
 <message><source>it also holds the weights %1; %2 is used</source><translation>其中还有权重 %1；使用的是 %2</translation></message>
-<message><source>load it in Python the way it was written, and save the weights with torch.save(state_dict, FILE) or safetensors.torch.save_file(state_dict, FILE)</source><translation>请在 Python 中按其写入方式加载，再用 torch.save(state_dict, FILE) 或 safetensors.torch.save_file(state_dict, FILE) 保存权重</translation></message>
-<message><source>it may be a PyTorch file from before 0.1.10: load it with torch.load(FILE) in Python and save the state dict with torch.save; any other archive has to be unpacked first</source><translation>它可能是 0.1.10 之前的 PyTorch 文件：请在 Python 中用 torch.load(FILE) 加载，再用 torch.save 保存 state dict；其他归档须先解包</translation></message>
-<message><source>export the weights as a safetensors file in timm&apos;s names</source><translation>请将权重导出为采用 timm 命名的 safetensors 文件</translation></message>
-<message><source>a Python pickle without PyTorch&apos;s mark</source><translation>没有 PyTorch 标记的 Python pickle</translation></message>
-<message><source>a tar archive</source><translation>tar 归档</translation></message>
-<message><source>compressed by gzip</source><translation>gzip 压缩文件</translation></message>
-<message><source>unpack it first</source><translation>请先解压</translation></message>
-<message><source>compressed by xz</source><translation>xz 压缩文件</translation></message>
-<message><source>compressed by zstd</source><translation>zstd 压缩文件</translation></message>
-<message><source>an HDF5 file (Keras)</source><translation>HDF5 文件 (Keras)</translation></message>
-<message><source>a GGUF file</source><translation>GGUF 文件</translation></message>
-<message><source>a TensorFlow Lite model</source><translation>TensorFlow Lite 模型</translation></message>
-<message><source>a single NumPy array</source><translation>单个 NumPy 数组</translation></message>
-<message><source>a picture, not a model</source><translation>图像，而不是模型</translation></message>
-<message><source>open it as an image</source><translation>请作为图像打开</translation></message>
-<message><source>a pointer of git-lfs, not the file itself</source><translation>git-lfs 指针，而不是文件本身</translation></message>
-<message><source>fetch it with git lfs pull</source><translation>请用 git lfs pull 获取</translation></message>
-<message><source>a web page, not a model</source><translation>网页，而不是模型</translation></message>
-<message><source>download the file itself</source><translation>请下载文件本身</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，但没有找到</translation></message>
-<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实为 %2：请打开其中之一</translation></message>
-<message><source>%1: this is %2: %3</source><translation>%1：这是%2：%3</translation></message>
-<message><source>%1: this looks like an ONNX model, whose weights have lost their names: %2</source><translation>%1：看起来是 ONNX 模型，其权重已失去名称：%2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none%2</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实际没有%2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found none. Another snapshot of this model has its weights: open %2</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实际没有。此模型的另一个快照含有其权重：请打开 %2</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them%3</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实有 %2 个：请打开其中一个%3</translation></message>
+<message><source>%1: expected a model.safetensors, a pytorch_model.bin, or one model file in this folder, found %2: open one of them. Another snapshot of this model has its weights: open %3</source><translation>%1：此文件夹中应有 model.safetensors、pytorch_model.bin 或一个模型文件，实有 %2 个：请打开其中一个。此模型的另一个快照含有其权重：请打开 %3</translation></message>
 <message><source>%1: its tensors are %2 numbers made of %3 stored ones; weights do not repeat that often</source><translation>%1：其张量共 %2 个数，由 %3 个存储的数构成；权重不会重复这么多次</translation></message>
 <message><source>%1: a zip archive with neither PyTorch&apos;s data.pkl nor NumPy arrays alone; expected a model file, not a packed folder</source><translation>%1：zip 归档中既没有 PyTorch 的 data.pkl，也不只是 NumPy 数组；应为模型文件，而不是打包的文件夹</translation></message>
 <message><source>%1: tensor %2 is missing; the index says it is here</source><translation>%1：缺少张量 %2；索引称其在此处</translation></message>
@@ -888,6 +1069,7 @@ clean %1</translation></message>
 <message><source>%1: expected weights, found another index</source><translation>%1：应为权重，实为另一个索引</translation></message>
 <message><source>tensor %1: safetensors has no name for %2</source><translation>张量 %1：safetensors 没有对应 %2 的名称</translation></message>
 <message><source>%1: tensor %2</source><translation>%1：张量 %2</translation></message>
+<message><source>%1: dtype %2: quantised weights (fp8), which are not run here. %3</source><translation>%1：dtype %2：量化的权重 (fp8)，此处不能运行。%3</translation></message>
 <message><source>%1: dtype %2 is not supported; expected F64, F32, F16, BF16, I64, I32, I16, I8, U8 or BOOL</source><translation>%1：不支持 dtype %2；应为 F64、F32、F16、BF16、I64、I32、I16、I8、U8 或 BOOL</translation></message>
 <message><source>%1: its shape holds more elements than any file could</source><translation>%1：其形状中的元素多于任何文件所能容纳的数量</translation></message>
 <message><source>%1: data_offsets [%2, %3) lie outside the %4 bytes of tensor data</source><translation>%1：data_offsets [%2, %3) 超出 %4 字节的张量数据</translation></message>
@@ -970,6 +1152,9 @@ clean %1</translation></message>
 <message><source>a class without a name</source><translation>没有名称的类</translation></message>
 <message><source>an object without a class</source><translation>没有类的对象</translation></message>
 <message><source>the name of a class is not UTF-8</source><translation>类名不是 UTF-8</translation></message>
+<message><source>To explain it from outside: hydrascope-cli explain --predictor &quot;%1&quot; PICTURES, with a script like those in the help (Programs in place of a model)</source><translation>如需从外部解释：hydrascope-cli explain --predictor &quot;%1&quot; PICTURES，脚本可参照帮助中的示例 (Programs in place of a model)</translation></message>
+<message><source>Export it to ONNX. %1</source><translation>请将其导出为 ONNX。%1</translation></message>
+<message><source>Open the model that it was made from; or in Python: AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</source><translation>请打开制作它的模型；或在 Python 中：AutoModelForImageClassification.from_pretrained(FOLDER).dequantize().save_pretrained(OUT)</translation></message>
 <message><source>its directory is longer than its %1 entries</source><translation>其目录比其 %1 个条目更长</translation></message>
 <message><source>%1: broken zip archive: %2</source><translation>%1：zip 归档损坏：%2</translation></message>
 <message><source>no directory at its end; is the file complete?</source><translation>末尾没有目录；文件是否完整？</translation></message>
@@ -1122,10 +1307,12 @@ clean %1</translation></message>
 <message><source>a TIFF of %1 channels; expected at most 4</source><translation>TIFF 有 %1 个通道；最多应为 4</translation></message>
 <message><source>frame %1</source><translation>帧 %1</translation></message>
 <message><source>architecture: expected vit-b16, vit-s16 or vit-ti16, got &apos;%1&apos;</source><translation>架构：应为 vit-b16、vit-s16 或 vit-ti16，实为“%1”</translation></message>
+<message><source>%1: %2 is one of the answers by rank, and the name of class %3; say name:%4 for the class, or the index of the other</source><translation>%1：%2 既是按名次的回答之一，又是类别 %3 的名称；指该类别请写 name:%4，指另一个请写其编号</translation></message>
 <message><source>%1 is the name of class %2 and the index of class %3: say name:%4 or index:%5</source><translation>%1 是类别 %2 的名称，也是类别 %3 的编号：请写 name:%4 或 index:%5</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 可能是 %2 个类别中的任何一个，前两个是 %3 和 %4：请写 index:%5 或 index:%6</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5，或同义词集 %6 或 %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>分类器的步骤：应为最多 %1 个 linear、norm、relu、gelu、gelu-tanh、silu、tanh；实为 %2</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1：应为不超过 %2 的像素数，如 448、672x448（高 x 宽）或 long:896，实际为“%3”</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图像块的整数倍，实际为 %3；最接近的是 %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1：该网络分轮作答，每轮有各自的尺寸</translation></message>
@@ -1161,14 +1348,15 @@ clean %1</translation></message>
 <message><source>the autoencoder&apos;s reconstruction in place of the tokens</source><translation>以自编码器的重建代替 token</translation></message>
 <message><source>what is switched off: the network has blocks 0 to %1, got %2</source><translation>关闭的内容：网络的块为 0 到 %1，实为 %2</translation></message>
 <message><source>what is switched off: a block has heads 0 to %1, got %2.%3</source><translation>关闭的内容：块的头为 0 到 %1，实为 %2.%3</translation></message>
+<message><source>; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>；程序中的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
 <message><source>%1: class %2 of %3; expected indices from 0 to %4</source><translation>%1：共 %3 个类别，却有类别 %2；索引应为 0 到 %4</translation></message>
 <message><source>%1: class %2 is named twice</source><translation>%1：类别 %2 被命名了两次</translation></message>
 <message><source>%1: entry %2, %3: names no class; expected [&quot;tench&quot;, ...], {&quot;0&quot;: &quot;tench&quot;, ...}, {&quot;tench&quot;: 0, ...} or such a list under &quot;id2label&quot;</source><translation>%1：第 %2 项，%3：没有给出类别名；应为 [&quot;tench&quot;, ...]、{&quot;0&quot;: &quot;tench&quot;, ...}、{&quot;tench&quot;: 0, ...}，或 &quot;id2label&quot; 下的这种列表</translation></message>
-<message><source>%1; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1；程序里的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
 <message><source>%1: a key is there twice; expected each class once</source><translation>%1：有一个键出现了两次；每个类别应只出现一次</translation></message>
 <message><source>%1: no class name in this file</source><translation>%1：此文件中没有类别名称</translation></message>
-<message><source>%1: expected an index and a name, such as 0&lt;TAB&gt;tench, found %2</source><translation>%1：应为索引和名称，例如 0&lt;TAB&gt;tench，却发现 %2</translation></message>
-<message><source>%1: expected class names, found code, %2; a program&apos;s list or dictionary of names is to be saved as JSON (Python: json.dump), or one name a line</source><translation>%1：应为类别名，却发现程序代码 %2；程序里的名称列表或字典应保存为 JSON（Python：json.dump），或每行一个名称</translation></message>
+<message><source>%1: expected class names, found code, %2</source><translation>%1：应为类别名称，实为代码：%2</translation></message>
+<message><source>%1: found a TensorFlow label map, %2; expected its names one a line, in the order of their ids</source><translation>%1：实为 TensorFlow 标签映射：%2；应为其中的名称，每行一个，按 id 顺序排列</translation></message>
+<message><source>%1:%2: expected an index and a name, such as 0&lt;TAB&gt;tench, found %3</source><translation>%1:%2：应为索引和名称，例如 0&lt;TAB&gt;tench，实为 %3</translation></message>
 <message><source>%1: %2 lines; expected at most %3 class names</source><translation>%1：%2 行；类别名称最多应为 %3 个</translation></message>
 <message><source>expected pixels from %1 to %2, as 224 or as 192x256 (height x width), got &apos;%3&apos;</source><translation>应为 %1 到 %2 的像素数，例如 224 或 192x256（高 x 宽），实为“%3”</translation></message>
 <message><source>%1: expected pixels from %2 to %3, as 224 or as 192x256 (height x width), got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的像素数，例如 224 或 192x256（高 x 宽），实为“%4”</translation></message>
@@ -1186,9 +1374,11 @@ clean %1</translation></message>
 <message><source>of the resize</source><translation>缩放所用的</translation></message>
 <message><source>head counts a HydraViT was trained for</source><translation>HydraViT 训练过的头数</translation></message>
 <message><source>which weights, if the file has averaged and trained ones</source><translation>文件同时有平均权重和训练所得权重时使用哪一组</translation></message>
+<message><source>what the names of its tensors begin with, if the file holds several networks</source><translation>文件含有多个网络时，所用网络的张量名称的开头</translation></message>
 <message><source>of a plain network: its heads by importance (default: MODEL.heads.json)</source><translation>普通网络的：按重要性排列的头（默认：MODEL.heads.json）</translation></message>
 <message><source>class names: one a line, an index and a name a line, or JSON</source><translation>类别名称：每行一个，每行一个索引和名称，或 JSON</translation></message>
 <message><source>what outputs are: classes of which one is true, labels each on its own, or numbers</source><translation>输出的含义：其中只有一个为真的类别、彼此独立的标签，或数值</translation></message>
+<message><source>between the layers of a classifier that has several, which no file tells</source><translation>多层分类器各层之间的函数，任何文件都不注明</translation></message>
 <message><source>of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next</source><translation>用于 CLIP、SigLIP 或 DINOv3：把一个句子作为类别；再次给出下一个</translation></message>
 <message><source>&apos;a photo of a {}&apos;: where prompts go; again for an average</source><translation>&apos;a photo of a {}&apos;：提示词的位置；重复指定则取平均</translation></message>
 <message><source>file of a text tower&apos;s tokenizer (default: beside the model)</source><translation>文本塔的分词器文件（默认：模型旁边）</translation></message>
@@ -1716,6 +1906,7 @@ Made with %6; the numbers again by: %7</source><translation>%1
 <message><source>the file does not say that it was trained for k = %1; the output of these sub-networks may be meaningless</source><translation>文件未说明曾针对 k = %1 训练；这些子网络的输出可能没有意义</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); leave --heads out</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；请去掉 --heads</translation></message>
 <message><source>--%1 is of all rounds of a network that answers in rounds (ThinkingViT, ProgResViT); this model has no rounds</source><translation>--%1 针对分轮作答的网络（ThinkingViT、ProgResViT）的所有轮次；此模型没有轮次</translation></message>
+<message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>只有一个类别：其概率按定义为 1；请给出两个或更多提示词，或查看其 logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
@@ -2048,8 +2239,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least 指与提示词的相似度；此模型有自己的类</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>应给出要切分成 token 的内容：--prompt 或 --prompts</translation></message>
 <message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
-<message><source>skipped 1 hidden file or folder: %1</source><translation>跳过了 1 个隐藏的文件或文件夹：%1</translation></message>
-<message><source>skipped %1 hidden files and folders, e.g. %2</source><translation>跳过了 %1 个隐藏的文件和文件夹，例如 %2</translation></message>
+<message><source>skipped 1 hidden or empty file or folder: %1</source><translation>已跳过 1 个隐藏或空的文件或文件夹：%1</translation></message>
+<message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>已跳过 %1 个隐藏或空的文件和文件夹，例如 %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
@@ -2187,6 +2378,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: stopped with %2 pictures in it; the same command goes on behind them</source><translation>%1：已停止，其中有 %2 张图像；同一命令会从此处继续</translation></message>
 <message><source>%1: has no class: neither a folder&apos;s name nor a .cls file says one</source><translation>%1：没有类别：文件夹名称和 .cls 文件都没有说明</translation></message>
 <message><source>%1: %2 is not a class name, synset or index of the model&apos;s %3 classes</source><translation>%1：%2 不是模型 %3 个类别中的类别名称、synset 或编号</translation></message>
+<message><source>%1: the table names it with several classes, and a picture of a list has one; evaluate takes all, of the folder alone and without --store</source><translation>%1：表中此图像有多个类别，而列表中的图像只有一个；evaluate 可取全部类别，但只能单独给出文件夹，且不带 --store</translation></message>
 <message><source>a store of %1 has a picture without the results of %2: %3</source><translation>%1 的结果库中有一张图像缺少 %2 的结果：%3</translation></message>
 <message><source>a store of %1 has a picture with other results than %2 writes: %3: %4</source><translation>%1 的结果库中有一张图像的结果与 %2 所写的不同：%3：%4</translation></message>
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
