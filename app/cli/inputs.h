@@ -28,7 +28,7 @@ struct Input
 // The same; BYCLASS: the pictures of folders that say the class of each.
 [[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
                                                                  const VitConfig& config);
-// Says how many pictures of FOLDER are none of IMAGES, for nothing says their class.
+// Says how many pictures of FOLDER have no class and so are not among IMAGES.
 void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images);
 [[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
 // The same with stems for files.

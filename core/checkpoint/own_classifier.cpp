@@ -69,7 +69,7 @@ Layers layersOf(const NamedTensors& stored, const std::vector<std::string>& name
         const bool other = std::any_of(otherParts.begin(), otherParts.end(), [&](const char* part) {
             return inner[i].find(part) != std::string::npos;
         });
-        if (!stem.empty() && !other) {
+        if (!stem.empty() && !other && at::isFloatingType(stored.at(names[i]).scalar_type())) {
             byStem[stem].stem = stem;
             byStem[stem].parts.emplace(inner[i].substr(stem.size() + 1), stored.at(names[i]));
         }

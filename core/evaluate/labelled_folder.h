@@ -31,7 +31,7 @@ struct LabelledImage
 // for itself where nothing is named. None where it says no class of the model. Throws Error{Input} naming the
 // line where what it says fits several classes, or its columns say different ones.
 [[nodiscard]] std::optional<int> classInRow(const CsvTable& table, std::size_t row, const VitConfig& config);
-// The same in the table's own words, of whatever classes.
+// The same in the table's own words: its classes need not be the model's.
 [[nodiscard]] std::string classWordInRow(const CsvTable& table, std::size_t row);
 
 // What COLUMN of a labels.csv in FOLDER names. Throws Error{Input} for a name that leads out of it.
