@@ -2,9 +2,9 @@
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/checkpoint/infer_parts.h"
+#include "core/model/classifier_steps.h"
 #include "core/model/imagenet_names.h"
 #include "core/model/labels.h"
-#include "core/model/classifier_steps.h"
 
 #include <ATen/core/Tensor.h>
 

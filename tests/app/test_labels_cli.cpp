@@ -145,7 +145,8 @@ private Q_SLOTS:
         const Result here = predicted({});
         QCOMPARE(here.code, 0);
         QCOMPARE(here.json().at("results").size(), std::size_t(3));
-        QVERIFY2(here.err.contains("skipped 2 hidden or empty files and folders, e.g. '"), here.err.constData());
+        QVERIFY2(here.err.contains("skipped 2 hidden or empty files and folders, e.g. '"),
+                 here.err.constData());
         QVERIFY(!predicted({"--quiet"}).err.contains("skipped"));
         const Result stored = predicted({"--store", path("rec.jsonl")});
         QVERIFY2(stored.code == 0 && stored.err.contains("skipped 2 hidden"), stored.err.constData());
