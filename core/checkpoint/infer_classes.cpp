@@ -52,10 +52,15 @@ Known<std::string> findSteps(const Evidence& evidence, int classes, Notes& notes
 {
     auto said = evidence.text({"classifier_steps"});
     const auto& user = evidence.user.headActivation;
-    if (!said || classes == 0) {
+    const std::string text = said && classes > 0 ? said->value : std::string();
+    if (user && text.find('?') == std::string::npos) {
+        throw inputError(evidence.file,
+                         ": --head-activation: this model's classifier has no function that its "
+                         "file leaves open");
+    }
+    if (text.empty()) {
         return {};
     }
-    const std::string text = said->value;
     std::string& steps = said->value = {};
     for (const char c : text) {
         steps += c == '?' ? user.value_or("relu") : std::string(1, c);

@@ -8,6 +8,7 @@
 #include "core/nn/rounds.h"
 #include "core/nn/run_block.h"
 #include "core/nn/straight_classifier.h"
+#include "core/tensor/gemm.h"
 
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>

@@ -51,6 +51,8 @@ const std::map<QString, Said>& sayings()
         {"head-order", {"ORDER", "", nullptr, "the file orders heads"}},
         {"labels", {"LABELS"}},
         {"answers", {"sigmoid"}},
+        {"network", {"other", "", nullptr, "holds a network"}},
+        {"head-activation", {"tanh", "", nullptr, "no function that its file leaves open"}},
         {"prompt", {"a cube", "", nullptr, clip}},
         {"prompts", {"LABELS", "", nullptr, clip}},
         {"template", {"a {}", "--prompt a", nullptr, clip}},

@@ -177,6 +177,7 @@ private Q_SLOTS:
             const Checkpoint told = open(file, user);
             QVERIFY(!says(told, "assumed") && told.id != c.id);
             QVERIFY(apart(logitsOf(told), linear(w2, b2, bent)) < 1e-5);
+            QVERIFY(test::refusedWith("leaves open", [&] { (void)open(plainVit(1), user); }));
             user.headActivation = "mish";
             QVERIFY(test::refusedWith("mish", [&] { (void)open(file, user); }));
         }
