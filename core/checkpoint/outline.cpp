@@ -240,6 +240,9 @@ Outline outlineOf(const Path& path, const ModelOverrides& overrides, const Progr
     result.notes = std::move(raw.notes);
     try {
         readTensors(outline, path, overrides);
+        if (std::string note = noteOnKind(raw.file); !note.empty()) {
+            result.notes.push_back(std::move(note));
+        }
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Input) {
             refuseNamedKind(raw.file, error);

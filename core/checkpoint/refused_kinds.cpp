@@ -200,16 +200,34 @@ const RefusedKind* refusedKind(const std::string& type)
     return found == refusedKinds.end() ? nullptr : &*found;
 }
 
+namespace {
+
+nlohmann::json configBeside(const Path& file)
+{
+    const Path path = file.parent_path() / "config.json";
+    try {
+        return isPlainFile(path) ? readSidecarJson(path) : nlohmann::json();
+    } catch (const Error&) { // it says nothing then
+        return {};
+    }
+}
+
+} // namespace
+
+std::string noteOnKind(const Path& file)
+{
+    for (const std::string& name : namesOfConfig(configBeside(file))) {
+        if (const RefusedKind* kind = refusedKind(name)) {
+            return join("this is ", kind->what, "; its Vision Transformer alone was opened");
+        }
+    }
+    return {};
+}
+
 void refuseNamedKind(const Path& file, const Error& refusal)
 {
     const Path path = file.parent_path() / "config.json";
-    nlohmann::json config;
-    try {
-        if (isPlainFile(path)) {
-            config = readSidecarJson(path);
-        }
-    } catch (const Error&) { // it says nothing then
-    }
+    const nlohmann::json config = configBeside(file);
     if (const std::string method = quantisation(config); !method.empty()) {
         throw inputError(file.string(), ": its weights are quantised (", path.string(), " says ",
                          printable(method), "), which is not run here. ", dequantised());

@@ -35,6 +35,8 @@ struct RefusedKind
 // Throws Error{Input} that says what the model FILE is, where the config.json beside it names a kind that is
 // not run here. Called where the model was refused by its tensors: REFUSAL, which may say as much.
 void refuseNamedKind(const Path& file, const Error& refusal);
+// What to say where its Vision Transformer opened all the same; "" of any other FILE.
+[[nodiscard]] std::string noteOnKind(const Path& file);
 // The same for tensors in timm's names that show another input or other numbers: grey pictures, video, 8
 // bits.
 void refuseOddTensors(const NamedTensors& tensors, const std::string& file);

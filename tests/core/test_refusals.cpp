@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <algorithm>
 #include <fstream>
 
 #include "tests/support/foreign_names.h"
@@ -216,6 +217,11 @@ private Q_SLOTS:
     void aConfigurationAloneRefusesNothing()
     {
         QCOMPARE(said(asHuggingFaceClip(clipNetwork()), R"({"model_type": "llava"})"), QString("<accepted>"));
+        const auto notes = loadCheckpoint(inFolder("model.safetensors")).notes;
+        QVERIFY(
+            std::find(notes.begin(), notes.end(),
+                      "this is LLaVA, a language model that sees; its Vision Transformer alone was opened")
+            != notes.end());
         QVERIFY(said(strange(), R"({"model_type": "vit"})").contains("expected a Vision Transformer"));
         for (const char* odd : {"{", "[]", R"({"model_type": 5})", R"({"model_type": ""})",
                                 R"({"architectures": []})", R"({"quantization_config": 4})"}) {
