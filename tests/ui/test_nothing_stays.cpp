@@ -13,6 +13,7 @@
 #include <QAccessible>
 #include <QComboBox>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -94,6 +95,8 @@ QStringList said(MainWindow& window)
 {
     QStringList lines{window.windowTitle()};
     tell(QAccessible::queryAccessibleInterface(&window), {}, lines);
+    static const QRegularExpression seconds(QStringLiteral(" in [0-9.,]+ s "));
+    lines.replaceInStrings(seconds, QStringLiteral(" in some time "));
     lines << window.findChild<QuestionLine*>()->sentence();
     // Where another place hides the list, nobody asks what its pictures show, and what needs that is off.
     const bool listed = window.findChild<QWidget*>(QStringLiteral("images"))->isVisible();
