@@ -119,7 +119,7 @@ std::string FieldRule::expected() const
 {
     switch (kind) {
     case FieldKind::Whole:
-        // -1 stands for what the model says; the user wishes nothing.
+        // -1 stands for what the model says.
         return join("a whole number from ", static_cast<long long>(low == -1 ? 0 : low), " to ",
                     static_cast<long long>(high));
     case FieldKind::Number:

@@ -91,7 +91,8 @@ std::string preferred(std::set<std::string> prefixes, const std::string& file, c
         list += join(" and ", prefixes.size() - listed, " more");
     }
     throw inputError(file, ": holds ", prefixes.size() == 1 ? "a network" : "several networks", ", behind ",
-                     list, "; expected one; --network PREFIX chooses");
+                     list, "; expected one; --network PREFIX chooses")
+        .asking({"network", {prefixes.begin(), prefixes.end()}});
 }
 
 struct Split
@@ -135,7 +136,7 @@ std::string innerName(const std::string& name, const Split& split)
     return beginsWith(inner, split.own) ? inner.substr(split.own.size()) : inner;
 }
 
-// timm's name for INNER, "" for what is of no use; nothing for what FAMILY does not know. RULE receives which
+// timm's name for INNER, "" for what is of no use; none where FAMILY has no rule. RULE receives which
 // rule said so.
 std::optional<std::string> newNameOf(const std::string& inner, const Family& family, NameRule* rule = nullptr)
 {

@@ -117,8 +117,9 @@ const Family& torchvisionFamily()
         {{"norm_eps", "1e-6"}, {"interpolation", "bilinear"}, {"crop_pct", "0.875"}},
         nullptr,
         [](TimmNamed& named, const std::string&) {
-            if (named.tensors.count("head_steps.0.weight") != 0) {
-                named.told["classifier_steps"] = "linear tanh";
+            const auto first = named.tensors.find("head_steps.0.weight");
+            if (first != named.tensors.end() && first->second.dim() == 2) {
+                named.told["classifier_steps"] = join("linear:", first->second.size(0), " tanh");
             }
         }};
     return family;

@@ -48,31 +48,31 @@ std::int64_t widthRead(const Evidence& evidence)
 }
 
 // What comes before the classifier's last layer. A function that no tensor tells is the user's, else a ReLU.
-Known<std::string> findSteps(const Evidence& evidence, int classes, Notes& notes)
+Known<std::string> findSteps(const Evidence& evidence, int classes, int read, Notes& notes)
 {
-    auto said = evidence.text({"classifier_steps"});
+    const auto said = classes > 0 ? evidence.text({"classifier_steps"}) : std::nullopt;
     const auto& user = evidence.user.headActivation;
-    const std::string text = said && classes > 0 ? said->value : std::string();
-    if (user && text.find('?') == std::string::npos) {
+    const bool open = said && said->value.find('?') != std::string::npos;
+    if (user && !open) {
         throw inputError(evidence.file,
                          ": --head-activation: this model's classifier has no function that its "
                          "file leaves open");
     }
-    if (text.empty()) {
+    if (!said) {
         return {};
     }
-    std::string& steps = said->value = {};
-    for (const char c : text) {
+    std::string steps;
+    for (const char c : said->value) {
         steps += c == '?' ? user.value_or("relu") : std::string(1, c);
     }
-    (void)stepsIn(steps);
-    if (text.find('?') != std::string::npos && !user) {
+    (void)stepsIn(steps, read);
+    if (open && !user) {
         notes.push_back(
             join("between the layers of the classifier (", steps,
                  ") a ReLU is assumed, which no tensor tells; --head-activation says another. It is "
                  "explained by its tangent at each picture"));
     }
-    return *said;
+    return {steps, user ? Provenance::User : open ? Provenance::Default : said->from};
 }
 
 Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
@@ -193,7 +193,7 @@ void setClassifier(VitConfig& config, const Evidence& evidence, Notes& notes)
     if (config.distToken && config.numClasses > 0 && !evidence.has("head_dist.weight")) {
         notes.emplace_back("the distillation token has no classifier; only the class token's is used");
     }
-    config.classifierSteps = findSteps(evidence, config.numClasses, notes);
+    config.classifierSteps = findSteps(evidence, config.numClasses, config.readWidth(config.embedDim), notes);
     config.answers = findAnswers(evidence, config.numClasses);
     config.classNames = findNames(evidence, config.numClasses, config.embeds, notes);
 }

@@ -133,7 +133,7 @@ private:
         const std::string name = "head_steps." + std::to_string(m_count++);
         m_tensors[name + ".weight"] = m_last;
         m_tensors[name + ".bias"] = m_bias;
-        m_steps += "linear ";
+        m_steps += join("linear:", m_last.size(0), " ");
         m_last = at::Tensor();
     }
 

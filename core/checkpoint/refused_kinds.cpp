@@ -207,7 +207,7 @@ nlohmann::json configBeside(const Path& file)
     const Path path = file.parent_path() / "config.json";
     try {
         return isPlainFile(path) ? readSidecarJson(path) : nlohmann::json();
-    } catch (const Error&) { // it says nothing then
+    } catch (const Error&) { // whoever reads it says what is wrong with it
         return {};
     }
 }

@@ -29,7 +29,7 @@ struct RefusedKind
     const char* what;
     WayOut way;
 };
-// The kind of that model_type, or with '_' for '-'; nullptr where it is none of them.
+// The kind of that model_type, or with '_' for '-'; nullptr for a type of no row.
 [[nodiscard]] const RefusedKind* refusedKind(const std::string& type);
 
 // Throws Error{Input} that says what the model FILE is, where the config.json beside it names a kind that is

@@ -272,7 +272,7 @@ void takeSizes(const Json& config, Words& words, const std::string& file, std::v
                          "; expected a crop within the picture");
     }
     constexpr double cropsNothing = 384; // ConvNeXt's, from this side on
-    bool squash = !size.shortest && size.height > 0; // a plain ViT crops nothing
+    bool squash = !size.shortest && size.height > 0; // a plain ViT sees the whole picture
     const double said = numberOr(config, "crop_pct", 1, file);
     if (share == 1 && said != 1 && size.shortest) {
         squash = !crops && size.height >= cropsNothing;

@@ -140,23 +140,17 @@ void addPositions(List& list, const VitConfig& config, const NamedTensors& prese
     }
 }
 
-// Before the last layer of a classifier, which is as wide as what this returns.
-std::int64_t addSteps(List& list, const VitConfig& config, const NamedTensors& present)
+// Before the last layer of a classifier, which reads as many features as this returns.
+std::int64_t addSteps(List& list, const VitConfig& config)
 {
-    std::int64_t width = (config.pool == Pool::TokenAndAverage ? 2 : 1) * std::int64_t(config.embedDim);
-    int index = 0;
-    for (const std::string& step : stepsIn(config.classifierSteps)) {
-        const std::string name = "head_steps." + std::to_string(index);
-        index += hasWeights(step) ? 1 : 0;
-        if (step == "norm") {
-            addNorm(list, name, width);
-        } else if (step == "linear") {
-            const auto weight = present.find(name + ".weight");
-            const bool shaped = weight != present.end() && weight->second.dim() == 2;
-            const std::int64_t out = shaped ? weight->second.size(0) : width;
-            addLinear(list, name, out, width);
-            width = out;
+    std::int64_t width = config.readWidth(config.embedDim);
+    for (const NamedStep& step : stepsIn(config.classifierSteps, static_cast<int>(width))) {
+        if (step.word == "norm") {
+            addNorm(list, step.tensors, width);
+        } else if (step.word == "linear") {
+            addLinear(list, step.tensors, step.width, width);
         }
+        width = step.width;
     }
     return width;
 }
@@ -168,7 +162,7 @@ void addHeads(List& list, const VitConfig& config, const NamedTensors& present)
         return;
     }
     const std::int64_t width = config.embedDim;
-    addLinear(list, "head", classes, addSteps(list, config, present));
+    addLinear(list, "head", classes, addSteps(list, config));
     // Hugging Face also has DeiT without the second classifier: the class token's alone is read then.
     if (config.distToken && (present.count("head_dist.weight") + present.count("head_dist.bias") > 0)) {
         addLinear(list, "head_dist", classes, width);

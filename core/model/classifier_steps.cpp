@@ -2,34 +2,45 @@
 #include "core/model/classifier_steps.h"
 
 #include "core/base/error.h"
+#include "core/base/integer_list.h"
+#include "core/base/list_text.h"
 #include "core/base/printable.h"
 
 #include <algorithm>
-#include <array>
 #include <sstream>
 
 namespace hydra {
 
-bool hasWeights(const std::string& step)
+const std::vector<std::string>& stepFunctions()
 {
-    return step == "linear" || step == "norm";
+    static const std::vector<std::string> words{"relu", "gelu", "gelu-tanh", "silu", "tanh"};
+    return words;
 }
 
-std::vector<std::string> stepsIn(const std::string& steps)
+std::vector<NamedStep> stepsIn(const std::string& steps, int read)
 {
     constexpr std::size_t most = 16;
-    constexpr std::array<const char*, 7> known{
-        {"linear", "norm", "relu", "gelu", "gelu-tanh", "silu", "tanh"}};
-    std::vector<std::string> words;
+    constexpr int mostOutputs = 1'000'000;
+    const std::string linear = "linear:";
+    std::vector<NamedStep> found;
     std::istringstream text(steps);
+    int withWeights = 0;
     for (std::string word; text >> word;) {
-        if (std::find(known.begin(), known.end(), word) == known.end() || words.size() == most) {
-            throw inputError("the steps of a classifier: expected up to ", most,
-                             " of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found ", printable(word));
+        const auto outputs = word.compare(0, linear.size(), linear) == 0
+            ? wholeNumber(std::string_view(word).substr(linear.size()))
+            : std::nullopt;
+        const bool isLinear = outputs && *outputs >= 1 && *outputs <= mostOutputs;
+        const auto& functions = stepFunctions();
+        const bool isFunction = std::find(functions.begin(), functions.end(), word) != functions.end();
+        if ((!isLinear && word != "norm" && !isFunction) || found.size() == most) {
+            throw inputError("the steps of a classifier: expected up to ", most, " of linear:N, norm, ",
+                             listText(functions, ", "), "; found ", printable(word));
         }
-        words.push_back(word);
+        read = isLinear ? *outputs : read;
+        found.push_back({isLinear ? "linear" : word,
+                         isFunction ? std::string() : join("head_steps.", withWeights++), read});
     }
-    return words;
+    return found;
 }
 
 } // namespace hydra

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A classifier of several layers: the steps z -> z' before the last one, as VitConfig::classifierSteps names
-// them: "linear" W z + b, "norm" a LayerNorm with eps 1e-5, "relu", "gelu", "gelu-tanh", "silu", "tanh".
+// them: "linear:N" W z + b with N outputs, "norm" a LayerNorm with eps 1e-5, and functions of each feature.
 #pragma once
 
 #include <string>
@@ -8,9 +8,17 @@
 
 namespace hydra {
 
-// The words of STEPS. Throws Error{Input} that names one that is no step, or more than sixteen.
-[[nodiscard]] std::vector<std::string> stepsIn(const std::string& steps);
-// Whether STEP has weights, head_steps.N.*, where N counts those that have.
-[[nodiscard]] bool hasWeights(const std::string& step);
+struct NamedStep
+{
+    std::string word; // "linear", "norm", "relu", ...
+    std::string tensors; // where its weights are: "head_steps.0"; "" of a function
+    int width = 0; // of what it gives
+};
+
+// STEPS of a classifier that reads so many features. Throws Error{Input} that names what is no step, or more
+// than sixteen.
+[[nodiscard]] std::vector<NamedStep> stepsIn(const std::string& steps, int read);
+// "relu", "gelu", "gelu-tanh", "silu", "tanh"
+[[nodiscard]] const std::vector<std::string>& stepFunctions();
 
 } // namespace hydra

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/printable.h"
+#include "core/model/classifier_steps.h"
 
 namespace hydra {
 
@@ -95,8 +96,8 @@ const std::vector<Field<ModelOverrides>>& overrideFields()
                                     "what outputs are: classes of which one is true, labels each on its own, "
                                     "or numbers")),
         fieldOf(&O::headActivation,
-                textRule("head-activation", "head_activation", "relu|gelu|silu|tanh",
-                         "between the layers of a classifier that has several, which no file tells")),
+                choiceRule("head-activation", "head_activation", stepFunctions(),
+                           "between the layers of a classifier that has several, which no file tells")),
         fieldOf(&O::prompts,
                 linesRule("prompt", "prompts", "TEXT",
                           "of a CLIP, SigLIP or DINOv3: a sentence as a class; again for the next")),

@@ -117,7 +117,7 @@ struct VitConfig
     Known<NormPosition> normPosition; // no tensor tells
     Known<Activation> activation;
     Known<Pool> pool;
-    Known<std::string> classifierSteps; // before its last layer: "linear relu" (classifier_steps.h)
+    Known<std::string> classifierSteps; // before its last layer: "linear:64 relu" (classifier_steps.h)
     Known<double> normEps;
     Known<double> qkScale; // 0: headDim^-1/2
     // Today's blocks (network_parts.h). What is marked with a name is known by that tensor.
@@ -169,6 +169,11 @@ struct VitConfig
         return positionGrid.value.empty() ? gridWidth() : positionGrid.value.back();
     }
     [[nodiscard]] int positions() const noexcept { return positionRows() * positionCols(); }
+    // Of what the classifier reads of a network that is EMBED features wide.
+    [[nodiscard]] int readWidth(int embed) const noexcept
+    {
+        return pool.value == Pool::TokenAndAverage ? 2 * embed : embed;
+    }
     [[nodiscard]] bool thinks() const noexcept { return rounds.value != Rounds::One; } // in several rounds
     [[nodiscard]] bool ofVisionHead(int block) const noexcept
     {

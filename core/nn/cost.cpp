@@ -2,6 +2,7 @@
 #include "core/nn/cost.h"
 
 #include "core/base/error.h"
+#include "core/model/classifier_steps.h"
 
 #include <algorithm>
 #include <cmath>
@@ -189,6 +190,38 @@ VitConfig visionHeadOf(VitConfig config)
     return config;
 }
 
+struct ClassifierCost
+{
+    double parameters = 0, macs = 0, outputs = 0;
+    void add(double out, double in)
+    {
+        parameters += out * (in + 1);
+        macs += out * in;
+        outputs += out;
+    }
+};
+
+// Of a sub-network of EMBED features: the steps before its last layer, and a second one of the distillation
+// token.
+ClassifierCost costOfClassifier(const VitConfig& config, int embed)
+{
+    ClassifierCost cost;
+    int width = config.readWidth(embed);
+    for (const NamedStep& step : stepsIn(config.classifierSteps, width)) {
+        if (step.word == "linear") {
+            cost.add(step.width, width);
+        } else if (step.word == "norm") {
+            cost.parameters += 2.0 * width;
+        }
+        width = step.width;
+    }
+    cost.add(config.numClasses, width);
+    if (config.distToken) {
+        cost.add(config.numClasses, embed);
+    }
+    return cost;
+}
+
 NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const AttentionPlan& plan,
                       const CostOptions& options)
 {
@@ -199,20 +232,18 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     const CostConvention convention = conventionFor(options.convention, plan);
     const Sizes s = sizesOf(config, sub, options);
     const double pixels = 3.0 * config.patchSize * config.patchSize;
-    // Outputs of each feature that is pooled: a second classifier, or token and average side by side.
-    const double readers = config.distToken || config.pool == Pool::TokenAndAverage ? 2 : 1;
+    const ClassifierCost classifier = costOfClassifier(config, static_cast<int>(s.embed));
     const double positions = !config.positionEmbedding
         ? 0
         : config.positions() + (config.posEmbedCoversPrefix ? config.prefixTokens() : 0);
     const bool pools = config.pool.value == Pool::Attention;
     const double norms = normParameters(config, s.embed) * (1 + (config.preNorm ? 1 : 0))
         + (pools ? poolParameters(config, s) : 0);
-    double weights = pixels * s.embed + (config.preNorm ? 0 : s.embed) + norms
-        + readers * config.numClasses * s.embed + double(config.distToken ? 2 : 1) * config.numClasses;
+    double weights = pixels * s.embed + (config.preNorm ? 0 : s.embed) + norms + classifier.parameters;
     double products = 0; // of the blocks, without attention
     double attention = 0;
-    double outputs = s.patches * s.embed + s.tokens * s.embed * (1 + (config.preNorm ? 1 : 0))
-        + double(config.distToken ? 2 : 1) * config.numClasses;
+    double outputs =
+        s.patches * s.embed + s.tokens * s.embed * (1 + (config.preNorm ? 1 : 0)) + classifier.outputs;
     const VitConfig head = config.visionHeadFrom > 0 ? visionHeadOf(config) : VitConfig();
     Sizes ofHead = s;
     ofHead.hidden = config.visionHeadHidden * s.hidden / config.mlpHidden;
@@ -230,8 +261,7 @@ NetworkCost ofOnePass(const VitConfig& config, const SubNetwork& sub, const Atte
     }
     double macs = products + attention;
     if (convention != CostConvention::HydraPaperBlocks) {
-        macs +=
-            pixels * s.patches * s.embed + readers * config.numClasses * s.embed + (pools ? poolMacs(s) : 0);
+        macs += pixels * s.patches * s.embed + classifier.macs + (pools ? poolMacs(s) : 0);
     }
     if (convention == CostConvention::HydraPaper) {
         macs += 5.0 * (2 * config.depth + 1) * s.tokens * s.embed;

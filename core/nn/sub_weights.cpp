@@ -195,22 +195,20 @@ public:
     void steps(SubWeights& w) const
     {
         const bool both = m_config.pool == Pool::TokenAndAverage;
-        std::int64_t width = m_w.embed * (both ? 2 : 1);
-        int index = -1;
-        const auto cut = [&](const std::string& name) {
-            const at::Tensor whole = find(name);
-            return both && index == 0 && whole.defined() ? ofBoth(whole) : narrowed(whole, -1, width);
-        };
-        for (const std::string& word : stepsIn(m_config.classifierSteps)) {
-            ClassifierStep step{word, {}, {}};
-            index += hasWeights(word) ? 1 : 0;
-            const std::string name = "head_steps." + std::to_string(index);
-            if (word == "norm") {
-                step.norm = noted(name, NormView{cut(name + ".weight"), cut(name + ".bias")});
-            } else if (word == "linear") {
-                step.linear = noted(name, LinearView{cut(name + ".weight"), find(name + ".bias")});
-                width = step.linear.weight.size(0);
+        int width = m_config.readWidth(static_cast<int>(m_w.embed));
+        for (const NamedStep& each : stepsIn(m_config.classifierSteps, width)) {
+            const auto cut = [&](const char* part) {
+                const at::Tensor whole = find(each.tensors + part);
+                return both && each.tensors == "head_steps.0" && whole.defined() ? ofBoth(whole)
+                                                                                 : narrowed(whole, -1, width);
+            };
+            ClassifierStep step{each.word, {}, {}};
+            if (each.word == "norm") {
+                step.norm = noted(each.tensors, NormView{cut(".weight"), cut(".bias")});
+            } else if (each.word == "linear") {
+                step.linear = noted(each.tensors, LinearView{cut(".weight"), find(each.tensors + ".bias")});
             }
+            width = each.width;
             w.steps.push_back(std::move(step));
         }
         w.head = linear("head", m_config.numClasses, width);

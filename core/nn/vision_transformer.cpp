@@ -116,6 +116,7 @@ VisionTransformer VisionTransformer::upTo(int block) const
         config.depth.value = block + 1;
         config.pool.value = Pool::Average;
         config.numClasses.value = 0;
+        config.classifierSteps = {};
         NamedTensors tensors = m_shared->device.is_cpu() ? m_shared->tensors : m_shared->given;
         for (const char* gone : {"norm.", "fc_norm.", "head.", "head_dist.", "head_steps.", "heads.",
                                  "attn_pool.", "measure."}) {

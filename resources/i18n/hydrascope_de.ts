@@ -256,6 +256,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>Gewichte</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>Welcher Satz verwendet wird: ema für gemittelte Gewichte (oder die eines Lehrers), model für die Gewichte, wie sie trainiert wurden.</translation></message>
+<message><source>In the classifier</source><translation>Im Klassifikator</translation></message>
+<message><source>The function between the layers of the classifier (%1), which no tensor shows.</source><translation>Die Funktion zwischen den Schichten des Klassifikators (%1), die kein Tensor zeigt.</translation></message>
 <message><source>Trained heads</source><translation>Trainierte Heads</translation></message>
 <message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Die Head-Anzahlen k, deren Teilnetze trainiert wurden. Die Ausgabe aller anderen ist bedeutungslos.</translation></message>
 <message><source>Architecture</source><translation>Architektur</translation></message>
@@ -1218,6 +1220,11 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer geöffnet, liefert ein solches Netz falsche Ergebnisse.
 
 Wenn Sie wissen, dass dies ein einfacher Vision Transformer ist, öffnen Sie es als:</translation></message>
+<message><source>This file holds several networks.
+
+Open the one whose tensors&apos; names begin with:</source><translation>Diese Datei enthält mehrere Netze.
+
+Dasjenige öffnen, dessen Tensornamen beginnen mit:</translation></message>
 <message><source>This file does not say which block of the network its features are of.
 Blocks are counted from 0; the autoencoder reads what leaves the block.
 

@@ -256,6 +256,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>Pesos</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>Qué conjunto se usa: ema para los pesos promediados (o los de un maestro), model para los pesos tal como se entrenaron.</translation></message>
+<message><source>In the classifier</source><translation>En el clasificador</translation></message>
+<message><source>The function between the layers of the classifier (%1), which no tensor shows.</source><translation>La función entre las capas del clasificador (%1), que ningún tensor muestra.</translation></message>
 <message><source>Trained heads</source><translation>Cabezas entrenadas</translation></message>
 <message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>Los números de cabezas k cuyas subredes se entrenaron. La salida de las demás carece de sentido.</translation></message>
 <message><source>Architecture</source><translation>Arquitectura</translation></message>
@@ -1218,6 +1220,11 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer simple, una red así da resultados erróneos.
 
 Si le consta que es un Vision Transformer simple, ábralo como:</translation></message>
+<message><source>This file holds several networks.
+
+Open the one whose tensors&apos; names begin with:</source><translation>Este archivo contiene varias redes.
+
+Abrir aquella cuyos nombres de tensores empiezan por:</translation></message>
 <message><source>This file does not say which block of the network its features are of.
 Blocks are counted from 0; the autoencoder reads what leaves the block.
 

@@ -256,6 +256,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>重み</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>使用する重みの組: ema は平均化した重み (または教師モデルの重み)、model は学習で得たままの重み。</translation></message>
+<message><source>In the classifier</source><translation>分類器の中</translation></message>
+<message><source>The function between the layers of the classifier (%1), which no tensor shows.</source><translation>分類器の層の間の関数（%1）。どのテンソルにも現れません。</translation></message>
 <message><source>Trained heads</source><translation>学習済みヘッド</translation></message>
 <message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>サブネットワークが学習済みのヘッド数 k。それ以外の出力は無意味です。</translation></message>
 <message><source>Architecture</source><translation>アーキテクチャ</translation></message>
@@ -1218,6 +1220,11 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer として開くと、そのようなネットワークでは誤った結果になります。
 
 標準の Vision Transformer であることが確かな場合は、次の形式で開いてください:</translation></message>
+<message><source>This file holds several networks.
+
+Open the one whose tensors&apos; names begin with:</source><translation>このファイルには複数のネットワークが含まれています。
+
+テンソル名が次で始まるものを開きます：</translation></message>
 <message><source>This file does not say which block of the network its features are of.
 Blocks are counted from 0; the autoencoder reads what leaves the block.
 

@@ -256,6 +256,8 @@
 <message><source>RMSNorm</source><translation>RMSNorm</translation></message>
 <message><source>Weights</source><translation>权重</translation></message>
 <message><source>Which set is used: ema for averaged weights (or a teacher&apos;s), model for the weights as trained.</source><translation>使用哪一组：ema 为平均权重（或教师模型的权重），model 为训练所得的权重。</translation></message>
+<message><source>In the classifier</source><translation>分类器中</translation></message>
+<message><source>The function between the layers of the classifier (%1), which no tensor shows.</source><translation>分类器各层之间的函数（%1），没有张量能显示它。</translation></message>
 <message><source>Trained heads</source><translation>训练过的头数</translation></message>
 <message><source>The head counts k whose sub-networks were trained. The output of all others is meaningless.</source><translation>其子网络经过训练的头数 k。其他头数的输出没有意义。</translation></message>
 <message><source>Architecture</source><translation>架构</translation></message>
@@ -1218,6 +1220,11 @@ If you know that this is a plain Vision Transformer, open it as:</source><transl
 Vision Transformer 打开时，这样的网络会给出错误的结果。
 
 如果确知这是普通的 Vision Transformer，请将其打开为：</translation></message>
+<message><source>This file holds several networks.
+
+Open the one whose tensors&apos; names begin with:</source><translation>此文件包含多个网络。
+
+打开张量名以下列内容开头的网络：</translation></message>
 <message><source>This file does not say which block of the network its features are of.
 Blocks are counted from 0; the autoencoder reads what leaves the block.
 

@@ -134,8 +134,6 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; oder &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: Metadaten: %2 hat %3 Byte; erwartet: höchstens %4 an Klassennamen</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>ein JSON-Array von Strings, oder ein Name je Zeile</translation></message>
-<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: enthält ein Netz, hinter %2; erwartet: eines; --network PREFIX wählt es aus</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: enthält mehrere Netze, hinter %2; erwartet: eines; --network PREFIX wählt es aus</translation></message>
 <message><source> and %1</source><translation> und %1</translation></message>
 <message><source> and %1 more</source><translation> und %1 weitere</translation></message>
 <message><source>the classifier is %1</source><translation>der Klassifikator ist %1</translation></message>
@@ -1314,7 +1312,7 @@ clean %1</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 kann jede von %2 Klassen sein, die ersten sind %3 und %4: geben Sie index:%5 oder index:%6 an</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an, oder das Synset %6 oder %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 ist der Name der Klassen %2 und %3: geben Sie index:%4 oder index:%5 an</translation></message>
-<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>die Schritte eines Klassifikators: erwartet: bis zu %1 aus linear, norm, relu, gelu, gelu-tanh, silu, tanh; gefunden: %2</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear:N, norm, %2; found %3</source><translation>die Schritte eines Klassifikators: erwartet: bis zu %1 von linear:N, norm, %2; gefunden: %3</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: Pixel bis %2 erwartet, etwa 448, 672x448 (Höhe x Breite) oder long:896; angegeben: „%3“</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: ganze Patches von %2 Pixeln erwartet, angegeben: %3; am nächsten liegt %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: Dieses Netz antwortet in Runden, jede in eigener Größe</translation></message>

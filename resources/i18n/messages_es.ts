@@ -134,8 +134,6 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; o &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: el metadato %2 tiene %3 bytes; se esperaban como máximo %4 de nombres de clase</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>un array JSON de cadenas, o un nombre por línea</translation></message>
-<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: contiene una red, tras %2; se esperaba una; --network PREFIX la elige</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: contiene varias redes, tras %2; se esperaba una; --network PREFIX la elige</translation></message>
 <message><source> and %1</source><translation> y %1</translation></message>
 <message><source> and %1 more</source><translation> y %1 más</translation></message>
 <message><source>the classifier is %1</source><translation>el clasificador es %1</translation></message>
@@ -1314,7 +1312,7 @@ clean %1</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 puede ser cualquiera de %2 clases, las primeras %3 y %4: indique index:%5 o index:%6</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5, o el synset %6 o %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 nombra las clases %2 y %3: indique index:%4 o index:%5</translation></message>
-<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>los pasos de un clasificador: se esperaban hasta %1 de linear, norm, relu, gelu, gelu-tanh, silu, tanh; se encontró %2</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear:N, norm, %2; found %3</source><translation>los pasos de un clasificador: se esperaban hasta %1 de linear:N, norm, %2; se encontró %3</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: se esperaban píxeles hasta %2, como 448, 672x448 (alto x ancho) o long:896; se dio «%3»</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: se esperaban parches enteros de %2 píxeles, se dio %3; lo más cercano es %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: esta red responde por rondas, cada una con su propio tamaño</translation></message>

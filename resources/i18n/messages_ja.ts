@@ -134,8 +134,6 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; または &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1: メタデータ %2 が %3 バイトあります。クラス名は最大 %4 バイトです</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>文字列の JSON 配列、または 1 行に 1 つの名前</translation></message>
-<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1: ネットワークが %2 の後にあります。1 つである必要があります。--network PREFIX で選択できます</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1: 複数のネットワークが %2 の後にあります。1 つである必要があります。--network PREFIX で選択できます</translation></message>
 <message><source> and %1</source><translation> と %1</translation></message>
 <message><source> and %1 more</source><translation> 他 %1 個</translation></message>
 <message><source>the classifier is %1</source><translation>分類器は %1 です</translation></message>
@@ -1314,7 +1312,7 @@ clean %1</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 は %2 個のクラスのどれでもありえます (最初は %3 と %4)。index:%5 または index:%6 と指定してください</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5、あるいは synset の %6 または %7 を指定してください</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 はクラス %2 と %3 の名前です。index:%4 または index:%5 と指定してください</translation></message>
-<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>分類器の手順: linear、norm、relu、gelu、gelu-tanh、silu、tanh から最大 %1 個が必要ですが、%2 でした</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear:N, norm, %2; found %3</source><translation>分類器のステップ：linear:N、norm、%2 から最大 %1 個が必要ですが、%3 がありました</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1: %2 までのピクセル数 (448、672x448 (高さ x 幅)、long:896 など) が必要ですが、「%3」でした</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1: %2 ピクセルのパッチの整数倍が必要ですが、%3 でした。最も近いのは %4 です</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1: このネットワークはラウンドごとに決まったサイズで答えます</translation></message>

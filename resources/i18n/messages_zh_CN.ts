@@ -134,8 +134,6 @@
 <message><source>&quot;SIDE&quot; or &quot;HEIGHT,WIDTH&quot;</source><translation>&quot;SIDE&quot; 或 &quot;HEIGHT,WIDTH&quot;</translation></message>
 <message><source>%1: metadata %2 has %3 bytes; expected at most %4 of class names</source><translation>%1：元数据 %2 有 %3 字节；类别名称最多应为 %4</translation></message>
 <message><source>a JSON array of strings, or one name a line</source><translation>JSON 字符串数组，或每行一个名称</translation></message>
-<message><source>%1: holds a network, behind %2; expected one; --network PREFIX chooses</source><translation>%1：含有一个位于 %2 之后的网络；应为一个；可用 --network PREFIX 选择</translation></message>
-<message><source>%1: holds several networks, behind %2; expected one; --network PREFIX chooses</source><translation>%1：含有多个位于 %2 之后的网络；应为一个；可用 --network PREFIX 选择</translation></message>
 <message><source> and %1</source><translation> 和 %1</translation></message>
 <message><source> and %1 more</source><translation> 以及另外 %1 项</translation></message>
 <message><source>the classifier is %1</source><translation>分类器为 %1</translation></message>
@@ -1314,7 +1312,7 @@ clean %1</translation></message>
 <message><source>%1 may be any of %2 classes, the first %3 and %4: say index:%5 or index:%6</source><translation>%1 可能是 %2 个类别中的任何一个，前两个是 %3 和 %4：请写 index:%5 或 index:%6</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5, or the synset %6 or %7</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5，或同义词集 %6 或 %7</translation></message>
 <message><source>%1 names classes %2 and %3: say index:%4 or index:%5</source><translation>%1 是类别 %2 和 %3 的名称：请写 index:%4 或 index:%5</translation></message>
-<message><source>the steps of a classifier: expected up to %1 of linear, norm, relu, gelu, gelu-tanh, silu, tanh; found %2</source><translation>分类器的步骤：应为最多 %1 个 linear、norm、relu、gelu、gelu-tanh、silu、tanh；实为 %2</translation></message>
+<message><source>the steps of a classifier: expected up to %1 of linear:N, norm, %2; found %3</source><translation>分类器的步骤：应为 linear:N、norm、%2 中的最多 %1 个，实际为 %3</translation></message>
 <message><source>%1: expected pixels up to %2, as 448, 672x448 (height x width) or long:896, got &apos;%3&apos;</source><translation>%1：应为不超过 %2 的像素数，如 448、672x448（高 x 宽）或 long:896，实际为“%3”</translation></message>
 <message><source>%1: expected whole patches of %2 pixels, got %3; nearest is %4</source><translation>%1：应为 %2 像素图像块的整数倍，实际为 %3；最接近的是 %4</translation></message>
 <message><source>%1: this network answers in rounds, each at a size of its own</source><translation>%1：该网络分轮作答，每轮有各自的尺寸</translation></message>

@@ -7,6 +7,7 @@
 #include "core/explain/explain.h"
 #include "core/explain/pixel_gradient.h"
 #include "core/format/safetensors.h"
+#include "core/nn/cost.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -291,11 +292,17 @@ private Q_SLOTS:
             options.method = method;
             QVERIFY(explain(trace, options, target, {}).values.size() > 1);
         }
+        std::int64_t parameters = 0; // as many as the file has
+        for (const auto& [name, tensor] : c.tensors) {
+            parameters += tensor.numel();
+        }
+        QCOMPARE(costOf(c.config, fullNetwork(c.config)).parameters, parameters);
+        QCOMPARE(network.upTo(0).config().classifierSteps.value, std::string());
         Checkpoint half = cutOut(c, 1);
         const Path path = Path(m_folder.path().toStdString()) / "half.safetensors";
         writeCheckpoint(path, half);
         const Checkpoint again = loadCheckpoint(path);
-        QCOMPARE(again.config.classifierSteps.value, std::string("linear norm gelu"));
+        QCOMPARE(again.config.classifierSteps.value, std::string("linear:9 norm gelu"));
         const at::Tensor cut = network.forward(m_pixels, {SliceScheme::HydraViT, 1}, network.trainedPlan());
         const VisionTransformer small(again.config, again.tensors);
         QVERIFY(distance(small.forward(m_pixels, fullNetwork(again.config), small.trainedPlan()), cut)
@@ -369,6 +376,20 @@ private Q_SLOTS:
             == 0);
         other.network = "momentum";
         QVERIFY(test::refusedWith("behind 'module.base_encoder.' and", [&] { (void)open(moco, other); }));
+        NamedTensors twins; // none is the one: which is asked, and what can be answered opens
+        for (const auto& [name, tensor] : withoutHead()) {
+            twins["left." + name] = tensor;
+            twins["right." + name] = tensor;
+        }
+        try {
+            (void)open(twins);
+            QFAIL("accepted");
+        } catch (const Error& error) {
+            QVERIFY(error.unsaid() && error.unsaid()->option == "network");
+            QCOMPARE(error.unsaid()->choices, (std::vector<std::string>{"left.", "right."}));
+            other.network = error.unsaid()->choices.back();
+            QCOMPARE(open(twins, other).tensors.size(), withoutHead().size());
+        }
         QVERIFY(distance(open(moco).tensors.at("pos_embed"), moco.at("module.base_encoder.pos_embed")) == 0);
     }
 };

@@ -4,6 +4,7 @@
 #include "core/engine/engine.h"
 #include "core/format/safetensors.h"
 #include "core/tensor/machine.h"
+#include "ui/models/card_model.h"
 #include "ui/paint/format.h"
 #include "ui/shell/preferences.h"
 #include "ui/state/file_picker.h"
@@ -284,6 +285,52 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog() != nullptr);
         QCOMPARE(dialog()->textValue(), QStringLiteral("2"));
         dialog()->reject();
+    }
+
+    // Of several networks the user says which; its classifier's function, which no tensor shows, is in the
+    // card.
+    void asksForTheNetworkOfSeveral()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        NamedTensors twins;
+        for (const auto& [name, tensor] : test::narrowVit()) {
+            if (name.rfind("head.", 0) != 0) {
+                twins["left." + name] = tensor;
+                twins["right." + name] = tensor;
+            }
+        }
+        at::manual_seed(1);
+        twins["right.head.0.weight"] = at::randn({9, 96});
+        twins["right.head.2.weight"] = at::randn({4, 9});
+        const QString path = bench.file("twins.safetensors");
+        writeSafetensors(path.toStdString(), twins, {{"img_size", "16"}, {"num_heads", "2"}});
+        const auto dialog = [&] { return bench.child<QInputDialog>("modelQuestion"); };
+        bench.window->library().openModel(path);
+        QTRY_VERIFY(dialog() != nullptr);
+        QCOMPARE(dialog()->comboBoxItems(), QStringList({QStringLiteral("left."), QStringLiteral("right.")}));
+        dialog()->setTextValue(QStringLiteral("right."));
+        dialog()->accept();
+        ViewState& state = bench.window->state();
+        QTRY_COMPARE(state.model()->config.numClasses.value, 4);
+        QVERIFY(bench.settle());
+        QVERIFY2(bench.window->problem().isEmpty(), qPrintable(bench.window->problem()));
+        const auto logits = [&] { return bench.window->board().current()->prediction->logits; };
+        const std::vector<float> before = logits();
+
+        auto* card = bench.window->findChild<CardModel*>();
+        QVERIFY(card != nullptr);
+        const auto cell = [&](int column) {
+            const auto found =
+                card->match(card->index(0, 0), Qt::DisplayRole, QStringLiteral("In the classifier"));
+            return found.isEmpty() ? QModelIndex() : found.front().siblingAtColumn(column);
+        };
+        QCOMPARE(cell(1).data().toString(), QStringLiteral("relu"));
+        QVERIFY(card->setData(cell(1), QStringLiteral("tanh"), Qt::EditRole));
+        QTRY_COMPARE(state.model()->config.classifierSteps.value, std::string("linear:9 tanh"));
+        QVERIFY(bench.settle());
+        QCOMPARE(state.model()->config.classifierSteps.from, Provenance::User);
+        QVERIFY(logits() != before);
     }
 
     // A file whose tensors fit two networks: the user says which, and may take it back.

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
+#include "core/model/classifier_steps.h"
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -155,6 +156,23 @@ void addWeights(Rows& rows, const engine::OpenedModel& model)
     }
 }
 
+// The function between the layers of a classifier that has several.
+void addSteps(Rows& rows, const VitConfig& c)
+{
+    for (const NamedStep& step : stepsIn(c.classifierSteps, c.readWidth(c.embedDim))) {
+        if (step.tensors.empty()) {
+            const bool open =
+                c.classifierSteps.from == Provenance::Default || c.classifierSteps.from == Provenance::User;
+            add(rows, CardModel::tr("In the classifier"), text(step.word), c.classifierSteps.from,
+                CardModel::tr(
+                    "The function between the layers of the classifier (%1), which no tensor shows.")
+                    .arg(text(c.classifierSteps.value)),
+                open ? "head-activation" : "");
+            return;
+        }
+    }
+}
+
 void addTrainedHeads(Rows& rows, const VitConfig& config)
 {
     add(rows, CardModel::tr("Trained heads"), text(integerListText(config.trainedHeads.value, ", ")),
@@ -206,6 +224,7 @@ void addShape(Rows& rows, const VitConfig& c)
                 "on its own. values: numbers, as of a regression."),
             "answers");
     }
+    addSteps(rows, c);
     addTrainedHeads(rows, c);
     add(rows, CardModel::tr("Trained attention"),
         c.attentionPlan.value.empty() ? QStringLiteral("softmax") : text(c.attentionPlan.value),

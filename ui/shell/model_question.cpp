@@ -34,6 +34,10 @@ QString sentence(const Unsaid& unsaid)
                            "as a plain\nVision Transformer, such a network gives wrong results.\n\nIf you "
                            "know that this is a plain Vision Transformer, open it as:");
     }
+    if (unsaid.option == "network") {
+        return QObject::tr(
+            "This file holds several networks.\n\nOpen the one whose tensors' names begin with:");
+    }
     if (unsaid.option == "sae-block") {
         return QObject::tr(
             "This file does not say which block of the network its features are of.\nBlocks are "
