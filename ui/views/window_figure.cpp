@@ -187,6 +187,7 @@ QKeySequence saveFigureKeys()
 
 WindowFigure::Part partOf(QWidget& widget)
 {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // or the next figure had another size
     return {QSizeF(widget.size()), [&widget](QPainter& painter) { widget.render(&painter); }};
 }
 
