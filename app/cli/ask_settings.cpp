@@ -12,6 +12,7 @@
 #include "core/model/class_names.h"
 #include "core/model/override_fields.h"
 #include "core/question/fields.h"
+#include "core/question/said.h"
 #include "core/sae/read_autoencoder.h"
 
 #include <algorithm>
@@ -168,17 +169,12 @@ AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
     return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
 }
 
-Json askedOf(const std::string& model, const ModelOverrides& said, const engine::Ask& ask,
+Json askedOf(const std::string& model, const ModelOverrides& overrides, const engine::Ask& ask,
              const VitConfig& config)
 {
-    Json document{{"model", model}, {"attention", ask.plan.text()}, {"without", ask.without.text()}};
-    if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
-        document["trained"] = trained.text();
-    }
-    if (!ask.size.isOwn()) {
-        document["size"] = text(ask.size);
-    }
-    for (const auto& [option, value] : overrideOptions(said)) {
+    Json document{{"model", model}};
+    document.update(engine::askSaid(ask, trainedPlan(config)));
+    for (const auto& [option, value] : overrideOptions(overrides)) {
         if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() has them
             document["model_options"][option] = value;
         }
@@ -189,12 +185,12 @@ Json askedOf(const std::string& model, const ModelOverrides& said, const engine:
         document["note"] = note;
         warn(note);
     }
-    return withPrompts(std::move(document), said);
+    return withPrompts(std::move(document), overrides);
 }
 
-engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
+engine::PictureAsk askOf(const Arguments& arguments, const VitConfig& config)
 {
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.plan = planOf(arguments, config);
     if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
         warn(join("the weights were trained with attention ", trained.text(), ", not with ", ask.plan.text(),
@@ -206,10 +202,10 @@ engine::Ask askOf(const Arguments& arguments, const VitConfig& config)
     return ask;
 }
 
-engine::Ask askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                  bool readsSae)
+engine::PictureAsk askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+                         bool readsSae)
 {
-    engine::Ask ask = askOf(arguments, model.config);
+    engine::PictureAsk ask = askOf(arguments, model.config);
     ask.without = withoutOf(engine, arguments, model, readsSae);
     return ask;
 }

@@ -10,7 +10,7 @@
 #include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
-#include "core/question/stored_settings.h"
+#include "core/question/said.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -66,10 +66,10 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
                            const VitConfig& config);
 // What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
 // each command's own.
-[[nodiscard]] engine::Ask askOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] engine::PictureAsk askOf(const Arguments& arguments, const VitConfig& config);
 // The same and --without: all that a network is asked of every picture, heads and method apart.
-[[nodiscard]] engine::Ask askOf(engine::Engine& engine, const Arguments& arguments,
-                                const engine::OpenedModel& model, bool readsSae = false);
+[[nodiscard]] engine::PictureAsk askOf(engine::Engine& engine, const Arguments& arguments,
+                                       const engine::OpenedModel& model, bool readsSae = false);
 // The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
 // without.
 [[nodiscard]] std::string saeSourceOf(const Arguments& arguments);

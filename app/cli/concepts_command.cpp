@@ -305,7 +305,7 @@ Json directionsInWords(const Arguments& arguments, Concepts& concepts, const Che
                         {"left_over", sum.left},
                         {"within", each.within}});
     }
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.plan = trainedPlan(model.config);
     Json document = askedOf(arguments.positional(0, "MODEL"), overridesOf(arguments), ask, model.config);
     document.update({{"file", file}, {"directions", list}, {"lambda", concepts.lambda}});

@@ -97,7 +97,7 @@ Json runProfile(const Arguments& arguments)
     engine::Engine& engine = *asked;
     const Subject subject = subjectOf(engine, arguments);
     const VitConfig& config = subject.config;
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.plan = planOf(arguments, config);
     const std::vector<int> heads = headsOf(arguments, config);
     const std::vector<InputSize> sizes = imageSizesOf(arguments, config);
@@ -168,13 +168,13 @@ Json runBench(const Arguments& arguments)
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
     const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.plan = planOf(arguments, model.config);
     std::vector<engine::SpeedKey> keys;
     for (const InputSize& size : imageSizesOf(arguments, model.config)) {
         for (const int k : headsOf(arguments, model.config)) {
             for (const std::string& thing : things) {
-                keys.push_back({model.id, {SliceScheme::HydraViT, k}, ask.plan, size, thing, options});
+                keys.push_back({model.id, firstHeads(k), ask.plan, size, thing, options});
             }
         }
     }

@@ -8,6 +8,7 @@
 #include "core/export/chart_table.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
+#include "core/question/said.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -99,19 +100,12 @@ DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Emb
     DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
                     {"model_name", engine::modelName(asking.model.path)},
                     {"model", asking.model.id},
-                    {"attention", asking.ask.plan.text()},
                     {"block", std::int64_t(task.choice.block)},
                     {"joint", std::int64_t(task.options.joint ? 1 : 0)},
                     {"perplexity", found.perplexity},
                     {"seed", static_cast<std::int64_t>(task.options.tsne.seed)},
                     {"kl_divergence", found.divergence}};
-    if (!asking.ask.without.empty()) {
-        facts.emplace_back("without", asking.ask.without.text());
-    }
-    if (!asking.ask.size.isOwn()) {
-        facts.emplace_back("size", text(asking.ask.size));
-    }
-    return facts;
+    return withSaid(std::move(facts), askSaid(asking.ask));
 }
 
 // The vectors themselves, [tokens, e] for each k; drawing them is for later.

@@ -91,10 +91,10 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
 
 Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std::string& method)
 {
-    engine::Ask ask = asking.ask;
+    engine::PictureAsk ask = asking.ask;
     ask.heads = k;
     ask.options.method = method;
-    const engine::MapKey key = ask.map(picture.image.id, asking.model.id);
+    const engine::MapKey key = ask.mapHere(picture.image.id, asking.model.id);
     if (picture.listed == nullptr) {
         announce(key, asking.config(),
                  asking.engine.seen(picture.image.id, asking.model.id, ask.size).geometry);

@@ -18,6 +18,7 @@
 #include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
 #include "core/image/load.h"
+#include "core/question/said.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -188,12 +189,11 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
 
 DataFacts curveFacts(const Arguments& arguments, const engine::FaithfulnessSettings& settings, int images)
 {
-    return {{"model_name", engine::modelName(arguments.positional().front())},
-            {"model", settings.model},
-            {"attention", settings.ask.plan.text()},
-            {"without", settings.ask.without.text()},
-            {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
-            {"images", std::int64_t(images)}};
+    return withSaid({{"model_name", engine::modelName(arguments.positional().front())},
+                     {"model", settings.model},
+                     {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+                     {"images", std::int64_t(images)}},
+                    askSaid(settings.ask));
 }
 
 // Pictures of a list as located_images.h finds them in a folder: by the same names, with the same masks.

@@ -43,7 +43,7 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, cons
 }
 
 void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                 const std::vector<int>& heads, engine::Ask& ask)
+                 const std::vector<int>& heads, engine::PictureAsk& ask)
 {
     const auto file = arguments.text("save-basis");
     if (!ask.options.basis.empty()) {
@@ -115,7 +115,7 @@ FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
 }
 
 void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                     const std::vector<int>& heads, engine::Ask& ask)
+                     const std::vector<int>& heads, engine::PictureAsk& ask)
 {
     if (arguments.has("fit") || arguments.has("save-basis")) {
         fitNewBasis(engine, arguments, model, heads, ask);

@@ -17,6 +17,7 @@
 #include "core/export/chart_table.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
+#include "core/question/said.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
@@ -38,7 +39,8 @@ DataTable costTable(const FigureSpec& spec, const FigureData& data, DataFacts fa
     std::vector<std::int64_t> heads, sizes, parameters, macs, attentionMacs;
     std::vector<double> accuracy;
     for (const ui::FigureCost& row : data.costs) {
-        attention.push_back(row.attention.empty() ? spec.ask.plan.text() : row.attention);
+        attention.push_back(row.attention.empty() ? askSaid(spec.ask)["attention"].get<std::string>()
+                                                  : row.attention);
         heads.push_back(row.heads);
         sizes.push_back(row.imageSize > 0 ? row.imageSize : data.model.config.imageHeight.value);
         parameters.push_back(row.cost.parameters);
@@ -90,7 +92,7 @@ void judgeNeighbours(FigureData& data, const FigureSpec& spec, const Arguments& 
     const KnnAccuracy knn(arguments, spec.accuracyFolder, false);
     for (ui::FigureCost& cost : data.costs) {
         const auto [images, top1] =
-            knn.of(engine, spec.ask.network(engine::ImageId(), data.model.id, cost.heads));
+            knn.of(engine, spec.ask.networkHere(engine::ImageId(), data.model.id, cost.heads));
         cost.judged = int(images);
         cost.accuracy = top1;
     }

@@ -27,7 +27,7 @@ struct Pictures
     ModelOverrides said;
     Checkpoint checkpoint;
     VisionTransformer network;
-    engine::Ask ask;
+    engine::PictureAsk ask;
     std::vector<std::string> paths;
 
     explicit Pictures(const Arguments& arguments)

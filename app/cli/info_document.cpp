@@ -60,7 +60,7 @@ Json infoOf(const Checkpoint& c)
 {
     Json costs = Json::array();
     for (const int k : c.config.trainedHeads.value) {
-        const NetworkCost cost = costOf(c.config, {SliceScheme::HydraViT, k});
+        const NetworkCost cost = costOf(c.config, firstHeads(k));
         costs.push_back({{"k", k}, {"params", cost.parameters}, {"macs", cost.macs}});
     }
     return {{"path", c.path.string()},

@@ -178,7 +178,7 @@ Json runEvaluate(const Arguments& arguments)
     Checkpoint c = readModel(arguments, said);
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(arguments, c.config);
-    engine::Ask ask = askOf(arguments, c.config);
+    engine::PictureAsk ask = askOf(arguments, c.config);
     const auto thresholds = thresholdsOf(arguments, c.config, heads);
     const std::string& folder =
         arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");

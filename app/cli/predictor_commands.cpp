@@ -9,7 +9,7 @@
 #include "core/export/predictor_maps.h"
 #include "core/paint/look_fields.h"
 #include "core/predictor/predictor_question.h"
-#include "core/question/stored_settings.h"
+#include "core/question/said.h"
 
 #include <algorithm>
 
@@ -168,7 +168,7 @@ void addRows(Json& maps, Predictor& predictor, const PredictorTask& task, const 
 // As explain's own: maps are arrays beside each line, in a store that has any.
 Json explainIntoStore(const Arguments& arguments, Predictor& predictor, PredictorTask task)
 {
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.options = task.options;
     ask.target = task.target.value_or(engine::ClassChoice());
     ask.against = task.against;

@@ -23,7 +23,7 @@ std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& a
             warn(note);
         }
     }
-    engine::Ask ask = askOf(engine, arguments, model);
+    engine::PictureAsk ask = askOf(engine, arguments, model);
     ask.target = engine.openTargetNow(targetOf(arguments, model.config));
     if (arguments.has("against")) {
         ask.against = classOf(arguments, model.config, "against");

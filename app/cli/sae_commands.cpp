@@ -100,7 +100,7 @@ Json runSaeIndex(const Arguments& arguments)
     const Autoencoder sae = readAutoencoder(path, overrides, interruption());
     requireFits(sae, c.config);
     const std::string id = c.id;
-    engine::Ask ask;
+    engine::PictureAsk ask;
     ask.plan = trainedPlan(c.config);
     Json row = askedOf(model, said, ask, c.config);
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),

@@ -24,13 +24,13 @@ struct Asking
     engine::Engine& engine;
     engine::OpenedModel model;
     std::vector<int> heads;
-    engine::Ask ask; // head count and method apart
+    engine::PictureAsk ask; // head count and method apart
 
     [[nodiscard]] const VitConfig& config() const noexcept { return model.config; }
     [[nodiscard]] int onlyHeads() const; // Throws Error{Usage} where there are several.
     [[nodiscard]] engine::NetworkKey network(const engine::ImageId& image, int k) const
     {
-        return ask.network(image, model.id, k);
+        return ask.networkHere(image, model.id, k);
     }
     // "size": [H, W] of the picture of KEY, where --size said something.
     void addSize(Json& row, const engine::NetworkKey& key) const;

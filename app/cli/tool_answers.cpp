@@ -27,8 +27,7 @@ constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
 std::string sureness(engine::Engine& engine, const engine::MapKey& map)
 {
     const auto scored = [&](const std::string& method, bool random) {
-        engine::ScoreKey key{map, {}};
-        key.map.options.method = method;
+        engine::ScoreKey key{map.by(method), {}};
         key.curves.perturbation = !random;
         return engine.answer(engine::normalised(key), progressBar(), interruption());
     };
@@ -82,11 +81,12 @@ void addPredictions(Json& content, const Json& document)
 // What the network of ROW predicts, and how sure its map is.
 std::string mapText(Asking& asking, const Json& row, bool measured)
 {
-    engine::Ask ask = asking.ask;
+    engine::PictureAsk ask = asking.ask;
     ask.heads = row.at("k").get<int>();
     ask.options.method = row.at("method").get<std::string>();
     const std::string input = row.at("input").get<std::string>();
-    const engine::MapKey key = ask.map(openInputs(asking.engine, input).front().image.id, asking.model.id);
+    const engine::MapKey key =
+        ask.mapHere(openInputs(asking.engine, input).front().image.id, asking.model.id);
     const auto prediction = asking.engine.answer(key.network, {}, interruption());
     std::string text = join(input, ", k = ", ask.heads);
     if (!prediction->ranking.empty()) {

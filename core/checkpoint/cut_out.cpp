@@ -53,7 +53,7 @@ Checkpoint cutOut(const Checkpoint& checkpoint, int heads)
     Checkpoint result = checkpoint;
     NamedTensors& t = result.tensors;
     t.clear();
-    const SubWeights w = cut(whole, checkpoint.tensors, {SliceScheme::HydraViT, heads}, &t);
+    const SubWeights w = cut(whole, checkpoint.tensors, firstHeads(heads), &t);
     result.config = configOfCut(whole, w.widths);
     if (w.poolHead.present()) {
         result.config.poolHeads.value = w.poolHead.heads;

@@ -22,8 +22,7 @@ namespace {
 template<class Key>
 Target targetFor(const Key& key, const std::string& what, bool needsTarget, const Inquiry& inquiry)
 {
-    MapKey asked{key.network, {}, key.target};
-    asked.options.method = what;
+    const MapKey asked = MapKey::about(key.network, key.target).by(what);
     const VitConfig& config = inquiry.session.openFiles().network(key.network.model)->config();
     const bool known = config.numClasses > 0 || !key.target.isClass();
     return known || needsTarget ? inquiry.target(asked) : Target();
@@ -133,7 +132,7 @@ WordMap answer(const WordsKey& key, const Inquiry& inquiry)
     if (!key.target.isClass()) {
         throw usageError("words explain a prompt, and the target is ", targetName(key.target));
     }
-    const int index = inquiry.target({key.network, {}, key.target}).classIndex;
+    const int index = inquiry.target(MapKey::about(key.network, key.target)).classIndex;
     const TracePtr from = inquiry.trace(key.network);
     WordMap words;
     const double seconds = secondsOf(

@@ -71,11 +71,7 @@ double steadySeconds(const Pass& pass)
 Map answer(const MapKey& key, const Inquiry& inquiry)
 {
     if (key.against) {
-        MapKey one = key;
-        one.against.reset();
-        MapKey other = one;
-        other.target = *key.against;
-        return contrast(*inquiry.to(one), *inquiry.to(other));
+        return contrast(*inquiry.to(key.to(key.target)), *inquiry.to(key.to(*key.against)));
     }
     const MethodInfo& method = methodInfo(key.options.method);
     const Target target = method.classSpecific ? inquiry.target(key) : Target();
@@ -122,7 +118,7 @@ Stability answer(const StabilityKey& key, const Inquiry& inquiry)
     const Trace rounded = traceOf(*network, roundedPicture(input->pixels, seed), run.sub, run.plan,
                                   precisionOf(key.map.options.method), inquiry.cancel);
     const auto mapOf = [&](const ClassChoice& choice) {
-        const MapKey one{run, key.map.options, choice, {}};
+        const MapKey one = key.map.to(choice);
         const Target target = methodInfo(one.options.method).classSpecific ? inquiry.target(one) : Target();
         return explain(rounded, one.options, target, inquiry.cancel,
                        inquiry.session.keptOf(one, inquiry.cancel));

@@ -72,7 +72,7 @@ ImageId pictureOf(const Key&)
 template<class Key>
 auto cutToTarget(Key key, int) -> decltype((void)key.target, (void)key.network, Key())
 {
-    key.network = passFor(std::move(key.network), key.target);
+    key.network = key.network.passFor(key.target);
     return key;
 }
 template<class Key>
@@ -87,7 +87,8 @@ decltype(auto) asAnswered(const Key& key)
 }
 inline MapKey asAnswered(const MapKey& key)
 {
-    return cutToTarget(normalised(key), 0);
+    const MapKey used = key.normalised();
+    return used.on(used.network.passFor(used.target));
 }
 inline StabilityKey asAnswered(const StabilityKey& key)
 {

@@ -33,8 +33,8 @@ public:
     void add(const EmbeddingPicture& picture)
     {
         const ReadPicture read = readPicture(m_session, picture, m_request.model, m_request.ask.size);
-        const Ask& ask = m_request.ask;
-        const auto trace = m_session.pass(ask.network(read.id, m_request.model), read.input, m_cancel);
+        const PictureAsk& ask = m_request.ask;
+        const auto trace = m_session.pass(ask.networkHere(read.id, m_request.model), read.input, m_cancel);
         const int depth = static_cast<int>(trace->blocks.size());
         const int block = ask.options.layer;
         if (block < -1 || block >= depth) {

@@ -17,7 +17,7 @@ class Session;
 struct BasisRequest
 {
     ModelId model;
-    Ask ask; // of its options: facet, block and foreground
+    PictureAsk ask; // of its options: facet, block and foreground
     std::vector<EmbeddingPicture> pictures;
 };
 

@@ -27,7 +27,7 @@ struct EmbeddingPicture
 struct EmbeddingRequest
 {
     ModelId model;
-    Ask ask; // its head count apart: each of HEADS
+    PictureAsk ask; // its head count apart: each of HEADS
     std::vector<int> heads; // k
     std::vector<EmbeddingPicture> pictures;
     TokenChoice choice;

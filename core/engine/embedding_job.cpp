@@ -131,7 +131,7 @@ private:
         const int known = m_known[index];
         std::vector<TokenVectors> found;
         for (const int heads : m_request.heads) {
-            const NetworkKey key = m_request.ask.network(read.id, m_request.model, heads);
+            const NetworkKey key = m_request.ask.networkHere(read.id, m_request.model, heads);
             PassTokens pass = m_session.tokens(key, m_request.choice, read.input, m_cancel);
             pass.tokens.source = source;
             m_classes[{source, heads}] = known >= 0 ? known : pass.topClass;

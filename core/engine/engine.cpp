@@ -231,8 +231,7 @@ std::vector<NamedArray> Engine::featuresNow(const NetworkKey& key, const Feature
     const bool cut = !readsTheEnd && last >= 0 && last + 1 < config.depth && !config.thinks()
         && session.cachedTrace({key, Precision::Single}) == nullptr;
     // What follows that block is not asked for.
-    const ClassChoice ofBlock{ClassChoice::Kind::Feature, 0, {}, {}, {}, last};
-    const NetworkKey pass = cut ? passFor(key, ofBlock) : key;
+    const NetworkKey pass = cut ? key.upToBlock(last) : key;
     return naming(session.openFiles().nameOf(key.image), [&] {
         return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
     });

@@ -7,6 +7,7 @@
 #include "core/engine/engine.h"
 #include "core/evaluate/picture_index.h"
 #include "core/image/load.h"
+#include "core/question/said.h"
 
 #include <ATen/ATen.h>
 
@@ -41,12 +42,12 @@ private:
     ImageId m_id;
 };
 
-std::vector<float> embeddingOf(Engine& engine, NetworkKey key, const EmbeddingPicture& picture,
+std::vector<float> embeddingOf(Engine& engine, const NetworkKey& like, const EmbeddingPicture& picture,
                                const CancelToken& cancel)
 {
     const PassingPicture passing(engine, picture);
-    key.image = passing.id();
-    const std::vector<NamedArray> arrays = engine.featuresNow(key, {{FeatureKind::Pooled}, {}}, cancel);
+    const std::vector<NamedArray> arrays =
+        engine.featuresNow(like.of(passing.id()), {{FeatureKind::Pooled}, {}}, cancel);
     const auto* const values = reinterpret_cast<const float*>(arrays.front().bytes.data());
     return {values, values + arrays.front().bytes.size() / sizeof(float)};
 }
@@ -94,12 +95,10 @@ private:
 
 std::string indexQuestion(const NetworkKey& like)
 {
-    return nlohmann::ordered_json{{"model", like.model},
-                                  {"heads", like.sub.heads},
-                                  {"attention", like.plan.text()},
-                                  {"without", like.without.text()},
-                                  {"size", text(like.size)}}
-        .dump();
+    nlohmann::ordered_json question{{"model", like.model}, {"heads", like.sub.heads}};
+    question.update(passSaid(like));
+    question["size"] = text(like.size);
+    return question.dump();
 }
 
 IndexPtr readIndexOf(const Path& file, const NetworkKey& like)

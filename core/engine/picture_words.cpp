@@ -62,7 +62,7 @@ Concepts selectionInWords(Session& session, const PooledSelection& asked, const 
     double inAll = 0, inSome = 0;
     for (const TokenVectors& each : *asked.pooled) {
         cancel.check();
-        const auto w = network->weights({SliceScheme::HydraViT, each.heads});
+        const auto w = network->weights(firstHeads(each.heads));
         const at::Tensor one = directionOf(embeddingsOf(*w, at::tensor(each.vectors.values).unsqueeze(0))[0]);
         all = inAll++ > 0 ? all + one : one;
         if (selected.count({each.source, each.heads}) > 0) {

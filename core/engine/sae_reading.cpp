@@ -82,8 +82,7 @@ std::size_t FeatureCodes::bytes() const
 FeatureCodes answer(const CodesKey& key, const Inquiry& inquiry)
 {
     const AutoencoderPtr sae = inquiry.session.autoencoder(key.sae, key.network, inquiry.cancel);
-    const NetworkKey pass =
-        passFor(key.network, {ClassChoice::Kind::Feature, 0, {}, {}, {}, sae->settings.block});
+    const NetworkKey pass = key.network.upToBlock(sae->settings.block);
     const TracePtr from = inquiry.trace(pass);
     inquiry.chooseThreads(pass);
     const at::Tensor x = patchesAfter(*from, sae->settings.block);
@@ -157,7 +156,7 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
 SaeReading Session::codes(const NetworkKey& asked, const std::string& id, const CancelToken& cancel)
 {
     const AutoencoderPtr sae = autoencoder(id, asked, cancel);
-    const NetworkKey key = passFor(asked, {ClassChoice::Kind::Feature, 0, {}, {}, {}, sae->settings.block});
+    const NetworkKey key = asked.upToBlock(sae->settings.block);
     const TracePtr from = trace({key, Precision::Single}, cancel);
     const at::Tensor x = patchesAfter(*from, sae->settings.block);
     const SaeCodes codes = sae->encode(x);
@@ -185,7 +184,7 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
                         const CancelToken& cancel)
 {
     const AutoencoderPtr sae = autoencoder(id, key, cancel);
-    const Target target = resolveTarget({key, {}, choice}, cancel);
+    const Target target = resolveTarget(MapKey::about(key, choice), cancel);
     const TracePtr from = trace({key, Precision::Single}, cancel);
     const FeatureParts found = featureParts(*from, *sae, target, cancel);
     const double* const contribution = found.contribution.data_ptr<double>();
@@ -202,10 +201,10 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
         if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {
             break;
         }
-        NetworkKey without = key;
-        without.without.sae = id;
-        without.without.set(FeatureEdit{feature});
-        const NetworkPtr ablated = network(without, cancel);
+        Interventions without = key.without;
+        without.sae = id;
+        without.set(FeatureEdit{feature});
+        const NetworkPtr ablated = network(key.changed(without), cancel);
         at::Tensor tokens;
         const at::Tensor logits = ablated->forward(pixels, key.sub, key.plan, cancel, nullptr, &tokens);
         const double after =

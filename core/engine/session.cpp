@@ -26,12 +26,6 @@ namespace {
 constexpr auto timeAgainAfter = std::chrono::seconds(30);
 constexpr std::size_t trimAfter = std::size_t(256) << 20; // bytes of traces
 
-NetworkKey withoutPicture(NetworkKey key)
-{
-    key.image.clear();
-    return key;
-}
-
 } // namespace
 
 double macsOf(const VitConfig& config, const NetworkKey& key)
@@ -154,7 +148,7 @@ PredictionPtr Session::remembered(const NetworkKey& key)
 {
     PredictionPtr known = remembered<NetworkKey>(key);
     const std::lock_guard lock(m_mutex);
-    const Steady* steady = known ? m_steady.find(withoutPicture(key)) : nullptr;
+    const Steady* steady = known ? m_steady.find(key.ofNoPicture()) : nullptr;
     if (steady != nullptr && steady->milliseconds != known->steadyMilliseconds) { // measured since
         Prediction timed = *known;
         timed.steadyMilliseconds = steady->milliseconds;
@@ -168,7 +162,7 @@ PredictionPtr Session::remembered(const TimingKey& key)
 {
     const PredictionPtr known = remembered(key.network);
     const std::lock_guard lock(m_mutex);
-    const Steady* steady = m_steady.find(withoutPicture(key.network));
+    const Steady* steady = m_steady.find(key.network.ofNoPicture());
     return steady != nullptr && std::chrono::steady_clock::now() - steady->when < timeAgainAfter ? known
                                                                                                  : nullptr;
 }
@@ -176,10 +170,10 @@ PredictionPtr Session::remembered(const TimingKey& key)
 double Session::timed(const NetworkKey& key, double milliseconds)
 {
     const std::lock_guard lock(m_mutex);
-    if (const Steady* known = m_steady.find(withoutPicture(key))) {
+    if (const Steady* known = m_steady.find(key.ofNoPicture())) {
         milliseconds = std::min(milliseconds, known->milliseconds);
     }
-    m_steady.insert(withoutPicture(key), {milliseconds, std::chrono::steady_clock::now()}, 1);
+    m_steady.insert(key.ofNoPicture(), {milliseconds, std::chrono::steady_clock::now()}, 1);
     return milliseconds;
 }
 
@@ -196,10 +190,9 @@ int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
     if (key.target.kind == ClassChoice::Kind::Index) {
         return key.target.value;
     }
-    NetworkKey asked = key.network;
-    if (key.target.kind == ClassChoice::Kind::Top) {
-        asked.sub = {asked.sub.scheme, network->config().numHeads};
-    }
+    const NetworkKey asked = key.target.kind == ClassChoice::Kind::Top
+        ? key.network.ofHeads(network->config().numHeads)
+        : key.network;
     if (network->config().numClasses == 0) {
         throw usageError("the question is about a class, but this model is a backbone without a classifier; "
                          "choose another target: the norm of its embedding, the similarity to a picture, a "
@@ -262,9 +255,7 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
     auto changes = std::make_shared<Changes>();
     changes->what = key.without;
     if (key.without.needsSource() && !key.without.from.empty()) {
-        NetworkKey other = key;
-        other.image = key.without.from;
-        other.without = key.without.ofSequence();
+        const NetworkKey other = key.of(key.without.from).changed(key.without.ofSequence());
         changes->source = trace({other, Precision::Single}, cancel);
     }
     if (key.without.needsMeans()) {
@@ -296,9 +287,7 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
     if (!sae->leavesFormulaOpen()) {
         return sae;
     }
-    NetworkKey plain = key;
-    plain.without = key.without.upTo(sae->settings.block);
-    plain.sub.heads = config.numHeads;
+    const NetworkKey plain = key.changed(key.without.upTo(sae->settings.block)).ofHeads(config.numHeads);
     const TracePtr from = trace({plain, Precision::Single}, cancel);
     sae = std::make_shared<const Autoencoder>(withFormulaFor(*sae, patchesAfter(*from, sae->settings.block)));
     m_openFiles.replaceAutoencoder(sae);

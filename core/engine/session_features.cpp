@@ -98,9 +98,7 @@ Kept Session::keptOf(const MapKey& key, const CancelToken& cancel)
         throw usageError("kept: expected IMAGE:PATCHES, as ", key.network.image.substr(0, 8),
                          "...:3,7-9, got '", options.kept.substr(0, 100), "'");
     }
-    NetworkKey other = key.network;
-    other.image = patches->image;
-    kept.query = keptQuery({other, options, {}}, patches->patches, cancel);
+    kept.query = keptQuery(key.to({}).on(key.network.of(patches->image)), patches->patches, cancel);
     if (patches->image == key.network.image) {
         kept.ownPatches = patches->patches;
     }
@@ -132,9 +130,9 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
 // The embedding of the key's reference by the key's own network: under another k it is another vector.
 at::Tensor Session::reference(const MapKey& key, const CancelToken& cancel)
 {
-    MapKey of{key.network, {}, key.target};
-    of.network.image = m_openFiles.reference(key.target);
-    of.target.id = of.network.image;
+    ClassChoice target = key.target;
+    target.id = m_openFiles.reference(target);
+    const MapKey of = MapKey::about(key.network.of(target.id), target);
     {
         const std::lock_guard lock(m_mutex);
         if (const at::Tensor* known = m_references.find(of)) {
@@ -176,7 +174,7 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
 
 TargetValue Session::target(const NetworkKey& key, const ClassChoice& choice, const CancelToken& cancel)
 {
-    const Target target = resolveTarget({key, {}, choice}, cancel);
+    const Target target = resolveTarget(MapKey::about(key, choice), cancel);
     const TracePtr from = trace({key, Precision::Single}, cancel);
     requireTarget(target, *from);
     const bool isClass = target.kind == Target::Kind::Class;

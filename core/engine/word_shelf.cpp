@@ -137,9 +137,7 @@ DirectionSums WordShelf::mean(const ConceptsKey& key, const ModelId& plain, Sess
                               const Progress& progress, const CancelToken& cancel)
 {
     const Lines paths = lines(key.mean);
-    NetworkKey known = key.network;
-    known.image = key.mean;
-    known.model = plain;
+    const NetworkKey known = key.network.of(key.mean).ofModel(plain);
     for (;;) {
         DirectionSums now;
         {
@@ -173,8 +171,7 @@ void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
     try {
         const Lent lent{session, session.openFiles().openBytes(readFile(path, ImageLimits().maxBytes), path)};
         for (std::size_t i = 0; i < likes.size(); ++i) {
-            NetworkKey key = likes[i];
-            key.image = lent.image.id;
+            const NetworkKey key = likes[i].of(lent.image.id);
             const at::Tensor one = naming(path, [&] { return directionIn(session, key, cancel); });
             now[i] = now[i].defined() ? now[i] + one : one;
         }

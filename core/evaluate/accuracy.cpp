@@ -82,7 +82,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     const Preprocessing how = Preprocessing::of(network.config(), ask.size);
     const auto step = static_cast<std::size_t>(how.longSide > 0 ? 1 : batch);
     if (!heads.empty()) { // before a batch of pictures is read
-        const SubNetwork largest{SliceScheme::HydraViT, *std::max_element(heads.begin(), heads.end())};
+        const SubNetwork largest = firstHeads(*std::max_element(heads.begin(), heads.end()));
         const InputSize size = InputSize{how.height, how.width, how.longSide}.atMost();
         requireRoom(network.config(), largest, ask.plan, size.height, size.width,
                     static_cast<std::int64_t>(step), PassFor::Answer);
@@ -115,7 +115,7 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
         try {
             for (std::size_t i = 0; i < heads.size(); ++i) {
                 const auto start = std::chrono::steady_clock::now();
-                const SubNetwork sub{SliceScheme::HydraViT, heads[i]};
+                const SubNetwork sub = firstHeads(heads[i]);
                 const at::Tensor logits =
                     naming(name, [&] { return network.forward(input, sub, ask.plan, cancel); });
                 spent[i] += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

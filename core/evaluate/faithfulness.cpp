@@ -86,7 +86,7 @@ FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
                                        const Progress& progress, const CancelToken& cancel)
 {
     const FaithfulnessStudy study(network, tensors, settings);
-    useThreadsFor(double(costOf(network.config(), {SliceScheme::HydraViT, settings.heads.back()}).macs));
+    useThreadsFor(double(costOf(network.config(), firstHeads(settings.heads.back())).macs));
     FaithfulnessReport result;
     FaithfulnessSummary summary;
     for (std::size_t i = 0; i < images.size() && !cancel.cancelled(); ++i) {

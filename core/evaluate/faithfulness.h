@@ -34,7 +34,7 @@ struct FaithfulnessSettings
     ModelId model; // what names the weights in the journal
     std::vector<std::string> methods; // of methodTable(), or a baseline: "random", "centre"
     std::vector<int> heads;
-    Ask ask; // its head count and method apart; what is switched off is so in maps and measures alike
+    PictureAsk ask; // its head count and method apart; what is switched off is so in maps and measures alike
     bool labelled = false; // the class is the picture's own label, the target is not looked at
     // Whether what is followed is a probability; else it is the target's own value.
     [[nodiscard]] bool ofProbability() const noexcept { return labelled || ask.target.isClass(); }

@@ -10,6 +10,7 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/score_json.h"
 #include "core/explain/option_fields.h"
+#include "core/question/said.h"
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
@@ -90,9 +91,10 @@ Json mapOptions(const MapOptions& options)
 
 std::string FaithfulnessSettings::fingerprint() const
 {
+    const Json pass = askSaid(ask);
     Json all{{"version", journalVersion},
              {"model", model},
-             {"plan", ask.plan.text()},
+             {"plan", pass["attention"]},
              {"map", mapOptions(ask.options)},
              {"class", {labelled, labelled ? 0 : int(ask.target.kind), labelled ? 0 : ask.target.value}},
              {"curves", {curves.deletion, curves.insertion, curves.perturbation, curves.steps}},
@@ -103,10 +105,10 @@ std::string FaithfulnessSettings::fingerprint() const
         all["traits"] = traits;
     }
     if (!ask.without.empty()) {
-        all["without"] = {ask.without.text(), ask.without.means, ask.without.neurons};
+        all["without"] = {pass["without"], ask.without.means, ask.without.neurons};
     }
     if (!ask.size.isOwn()) {
-        all["size"] = hydra::text(ask.size);
+        all["size"] = pass["size"];
     }
     if (!ofProbability()) {
         ClassChoice known = ask.target;

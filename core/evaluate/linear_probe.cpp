@@ -62,7 +62,7 @@ at::Tensor embeddingsOf(const VisionTransformer& network, const std::vector<Labe
                         const CancelToken& cancel)
 {
     const Preprocessing how = Preprocessing::of(network.config(), settings.ask.size);
-    const SubNetwork sub{SliceScheme::HydraViT, settings.ask.heads};
+    const SubNetwork sub = firstHeads(settings.ask.heads);
     std::vector<at::Tensor> found, waiting;
     std::vector<std::pair<std::string, int>> waitingNames; // with their labels
     const auto take = [&](std::size_t from, std::size_t count) {
@@ -255,7 +255,7 @@ LinearProbe trainProbe(const VisionTransformer& network, const ModelId& model, c
                        const Progress& progress, const CancelToken& cancel)
 {
     const c10::NoGradGuard noGrad;
-    const SubNetwork sub{SliceScheme::HydraViT, settings.ask.heads};
+    const SubNetwork sub = firstHeads(settings.ask.heads);
     useThreadsFor(double(costOf(network.config(), sub, settings.ask.plan, {}).macs));
     const std::int64_t width = widthsOf(network.config(), sub).embed;
     if (static_cast<std::int64_t>(folder.images.size()) > mostEmbedded / width) {

@@ -12,7 +12,7 @@ std::vector<double> costsOfRounds(const VitConfig& config, const AttentionPlan& 
 {
     std::vector<double> costs;
     for (const int heads : config.trainedHeads.value) {
-        costs.push_back(double(costOf(config, {SliceScheme::HydraViT, heads}, plan).macs));
+        costs.push_back(double(costOf(config, firstHeads(heads), plan).macs));
     }
     return costs;
 }

@@ -53,16 +53,13 @@ ScoreKey normalised(ScoreKey key)
 {
     const ClassChoice target = key.map.target;
     if (isBaseline(key.map.options.method)) {
-        MapKey plain; // a baseline knows no question
-        plain.network = key.map.network;
-        plain.target = target;
-        plain.options.method = key.map.options.method;
-        key.map = plain;
+        // a baseline knows no question
+        key.map = MapKey::about(key.map.network, target).by(key.map.options.method);
     } else {
-        key.map = normalised(key.map);
-        key.map.target = target;
+        const MapKey used = key.map.normalised();
+        key.map = used.to(target, used.against);
     }
-    key.map.network = passFor(std::move(key.map.network), target);
+    key.map = key.map.on(key.map.network.passFor(target));
     return key;
 }
 

@@ -43,8 +43,8 @@ struct SpeedKey
 
 [[nodiscard]] inline std::size_t hashOf(const SpeedKey& key)
 {
-    return hashOf(NetworkKey{{}, key.model, key.sub, key.plan, key.size}) * 31
-        + std::hash<std::string>()(key.method);
+    return mixedHash(hashOf(key.model), hashOf(key.sub.scheme), hashOf(key.sub.heads), hashOf(key.plan),
+                     hashOf(key.method));
 }
 
 struct Speed

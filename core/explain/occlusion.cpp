@@ -174,7 +174,7 @@ PassCount passesOf(const MapOptions& options, const VitConfig& config, int heads
                                           : 3 + std::int64_t(options.permutations) * (groups - 1)};
     }
     case BlackBox::VitCx:
-        return {2 + 2 * std::int64_t(widthsOf(config, {SliceScheme::HydraViT, heads}).embed), true};
+        return {2 + 2 * std::int64_t(widthsOf(config, firstHeads(heads)).embed), true};
     }
     return {};
 }

@@ -218,4 +218,10 @@ MapOptions normalised(const MapOptions& options)
     return used;
 }
 
+MapOptions ofAnyPicture(MapOptions options)
+{
+    options.query = MapOptions().query;
+    return options;
+}
+
 } // namespace hydra

@@ -25,6 +25,8 @@ struct OptionField : Field<MapOptions>
 [[nodiscard]] FieldRule ruleFor(const OptionField& field, const VitConfig& config);
 // OPTIONS with the fields that do not matter to its method as they are by default.
 [[nodiscard]] MapOptions normalised(const MapOptions& options);
+// What means the same in every picture: no query token. Patches that are kept are of the picture they name.
+[[nodiscard]] MapOptions ofAnyPicture(MapOptions options);
 // BLOCK of DEPTH as MapOptions::layer says it: the last is -1, so that one question has one key.
 [[nodiscard]] constexpr int canonicalBlock(int block, int depth)
 {

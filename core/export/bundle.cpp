@@ -17,6 +17,7 @@
 #include "core/model/override_fields.h"
 #include "core/paint/look_fields.h"
 #include "core/question/kept_patches.h"
+#include "core/question/said.h"
 #include "core/tensor/compute_on.h"
 #include "core/tensor/device.h"
 
@@ -198,30 +199,17 @@ private:
         addLines(said, "prompt", m_evidence.model.overrides.prompts);
         addLines(said, "template", m_evidence.model.overrides.templates);
         said["heads"] = listText(m_evidence.heads, ",");
-        if (const std::string plan = attentionText(m_ask.plan, m_evidence.model.config); !plan.empty()) {
-            said["attention"] = plan;
-        }
-        if (!m_ask.size.isOwn()) {
-            said["size"] = text(m_ask.size);
-        }
-        Interventions without = m_ask.without;
-        if (without.needsSource()) {
-            said["from"] = attachPicture("from", without.from);
-        }
-        without.from.clear(); // its file is named
-        without.sae.clear();
         if (m_evidence.sae) {
             said["sae"] = m_evidence.sae->name;
             for (const auto& [option, value] : m_evidence.sae->said) {
                 said[option] = value;
             }
         }
-        if (!without.empty()) {
-            said["without"] = without.text();
+        attachTarget();
+        for (const auto& [option, value] : commandOptions(
+                 withFiles(), attentionText(m_ask.plan, m_evidence.model.config), m_evidence.methods)) {
+            said[option] = value;
         }
-        said["method"] = listText(m_evidence.methods, ",");
-        addTarget(said);
-        addOptions(said);
         if (const auto& field = paint::pictureField(); !field.same(m_evidence.look, paint::Look())) {
             said[field.option] = true;
         }
@@ -236,7 +224,7 @@ private:
             }
         }
     }
-    void addTarget(Json& said)
+    void attachTarget()
     {
         if (m_shown.kind == ClassChoice::Kind::Similar) {
             m_shown.path = attachPicture("target", m_shown.id);
@@ -245,39 +233,24 @@ private:
         } else if (m_shown.hasFile()) {
             m_shown.path = attachFile("target", m_shown.path);
         }
-        said[m_shown.isClass() ? "class" : "target"] = text(m_shown);
-        if (m_ask.against) {
-            said["against"] = text(*m_ask.against);
-        }
     }
-    void addOptions(Json& said)
+    // The question with files of the bundle in place of what is known by its content.
+    PictureAsk withFiles()
     {
-        const MapOptions usual;
-        for (const std::string& method : m_evidence.methods) {
-            const MapOptions options = optionsOf(method);
-            for (const OptionField& field : optionFields()) {
-                if (std::string_view(field.option) != "method" && !field.same(options, usual)) {
-                    said[field.option] = fieldText(*field.get(options));
-                }
-            }
-            if (const auto basis = m_engine.basis(options.basis); basis && m_attached.count("basis") == 0) {
-                said["basis"] = attach("basis", "basis.npz", basisBytes(*basis));
-            }
-            if (auto kept = keptPatches(options.kept); kept) {
-                kept->image = m_attached.count("kept") > 0 ? m_attached["kept"]["file"].get<std::string>()
-                                                           : attachPicture("kept", kept->image);
-                said["kept"] = text(*kept);
-            }
+        PictureAsk ask = m_ask;
+        ask.target = m_shown;
+        if (ask.without.needsSource()) {
+            ask.without.from = attachPicture("from", ask.without.from);
         }
-        if (m_attached.count("basis") > 0) {
-            said["basis"] = m_attached["basis"]["file"];
+        ask.options = readBy(m_evidence.methods, m_ask.options);
+        if (const auto basis = m_engine.basis(ask.options.basis)) {
+            ask.options.basis = attach("basis", "basis.npz", basisBytes(*basis));
         }
-    }
-    [[nodiscard]] MapOptions optionsOf(const std::string& method) const
-    {
-        MapOptions options = m_ask.options;
-        options.method = method;
-        return hydra::normalised(options);
+        if (auto kept = keptPatches(ask.options.kept)) {
+            kept->image = attachPicture("kept", kept->image);
+            ask.options.kept = text(*kept);
+        }
+        return ask;
     }
 
     // As somebody types it who has the files: those in the bundle by the names that they had.
@@ -357,7 +330,7 @@ private:
     const FileSink& m_sink;
     const Progress& m_progress;
     const CancelToken& m_cancel;
-    const Ask& m_ask;
+    const PictureAsk& m_ask;
     ClassChoice m_shown; // the target, by the name that its file has in the bundle
     Json m_attached = Json::object();
     std::size_t m_done = 0;

@@ -19,7 +19,7 @@ struct Evidence
 {
     std::string software; // the program with its version
     OpenedModel model;
-    Ask ask; // head count and method apart
+    PictureAsk ask; // head count and method apart
     std::vector<int> heads;
     std::vector<std::string> methods;
     paint::Look look; // of the overlays

@@ -267,6 +267,14 @@ std::string numberText(double value)
     return std::isfinite(value) ? numeral(value) : std::string();
 }
 
+DataFacts withSaid(DataFacts facts, const nlohmann::ordered_json& said)
+{
+    for (const auto& [name, value] : said.items()) {
+        facts.emplace_back(name, value.get<std::string>());
+    }
+    return facts;
+}
+
 std::string factsJson(const DataFacts& facts)
 {
     return textOf(objectOf(facts));

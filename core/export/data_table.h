@@ -6,6 +6,7 @@
 #include "core/format/named_array.h"
 
 #include <cstdint>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <utility>
 #include <variant>
@@ -36,6 +37,8 @@ struct DataTable
 [[nodiscard]] std::string numberText(float value);
 [[nodiscard]] std::string numberText(double value);
 
+// FACTS, then what SAID says in texts.
+[[nodiscard]] DataFacts withSaid(DataFacts facts, const nlohmann::ordered_json& said);
 [[nodiscard]] std::string factsJson(const DataFacts& facts);
 [[nodiscard]] std::string tableCsv(const DataTable& table); // without the facts
 [[nodiscard]] std::string tableJson(const DataTable& table); // { FACTS, "rows": [ { COLUMN: VALUE } ] }

@@ -6,7 +6,7 @@
 #include "core/engine/found_models.h"
 #include "core/export/output_names.h"
 #include "core/image/load.h"
-#include "core/question/stored_settings.h"
+#include "core/question/said.h"
 
 #include <filesystem>
 #include <optional>
@@ -54,10 +54,10 @@ void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image,
     Json files;
     for (const int k : asked.heads) {
         for (const std::string& method : asked.methods) {
-            Ask ask = asked.ask;
+            PictureAsk ask = asked.ask;
             ask.heads = k;
             ask.options.method = method;
-            const MapPtr map = engine.answer(ask.map(image.id, asked.model.id), {}, cancel);
+            const MapPtr map = engine.answer(ask.mapHere(image.id, asked.model.id), {}, cancel);
             to.add({method, k, *map, engine.seen(image.id, asked.model.id, ask.size).geometry}, files);
             cancel.check();
         }

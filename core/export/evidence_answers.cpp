@@ -16,10 +16,9 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json scores(const EvidenceAnswers& of, MapKey key)
+Json scores(const EvidenceAnswers& of, const MapKey& key)
 {
-    key.target = of.evidence.ask.target; // also where the method knows none
-    ScoreKey asked{std::move(key), {}};
+    ScoreKey asked{key.to(of.evidence.ask.target, key.against), {}}; // also where the method knows none
     asked.curves.perturbation = false;
     const ScorePtr found = of.engine.answer(normalised(asked), {}, of.cancel);
     MapScore score;
@@ -53,7 +52,7 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
     constexpr std::size_t most = 10;
     const VitConfig& config = evidence.model.config;
     const PredictionPtr found =
-        engine.answer(evidence.ask.network(image.id, evidence.model.id, k), {}, cancel);
+        engine.answer(evidence.ask.networkHere(image.id, evidence.model.id, k), {}, cancel);
     const bool classes = config.numClasses > 0 && !config.embeds;
     const auto count = static_cast<std::int64_t>(found->logits.size());
     sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
@@ -75,10 +74,10 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
 void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder, int k,
                              const std::string& method) const
 {
-    Ask ask = evidence.ask;
+    PictureAsk ask = evidence.ask;
     ask.heads = k;
     ask.options.method = method;
-    const MapKey key = normalised(ask.map(image.id, evidence.model.id));
+    const MapKey key = ask.mapHere(image.id, evidence.model.id).normalised();
     const MapPtr map = engine.answer(key, {}, cancel);
     const std::string stem = join(folder, method, ".k", k);
     sink(stem + ".npy", mapNpy(*map));
@@ -86,9 +85,7 @@ void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
                                {{"Software", evidence.software}});
     sink(stem + ".png", {png.begin(), png.end()});
-    MapKey said = key;
-    said.target = shown;
-    Json json = mapSaid(*map, said);
+    Json json = mapSaid(*map, key.to(shown, key.against));
     const VitConfig& config = evidence.model.config;
     json["class_name"] = map->classIndex >= 0 ? Json(config.className(map->classIndex)) : Json();
     json["against_name"] = map->againstIndex >= 0 ? Json(config.className(map->againstIndex)) : Json();

@@ -7,7 +7,7 @@
 #include "core/base/processor.h"
 #include "core/explain/option_fields.h"
 #include "core/format/safetensors.h"
-#include "core/question/keys.h"
+#include "core/question/said.h"
 #include "core/tensor/compute_on.h"
 
 #include <ATen/ATen.h>
@@ -136,7 +136,8 @@ std::string panelsCsv(const std::vector<MapPanel>& panels)
         const Map& map = *panel.answer.map;
         const std::string before = csvField(panel.row) + "," + csvField(panel.column) + ","
             + csvField(panel.picture) + "," + csvField(panel.model) + "," + csvField(key.options.method) + ","
-            + std::to_string(key.network.sub.heads) + "," + csvField(key.network.plan.text()) + ","
+            + std::to_string(key.network.sub.heads) + ","
+            + csvField(passSaid(key.network)["attention"].get<std::string>()) + ","
             + std::to_string(map.classIndex) + ",";
         for (std::size_t i = 0; i < map.values.size(); ++i) {
             const auto cols = static_cast<std::size_t>(map.cols);
@@ -200,11 +201,8 @@ std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model)
              map.fittedOn.empty() ? std::string() : ", fitted on " + map.fittedOn);
     return join(key.options.method, ", k = ", network.sub.heads, ", ",
                 map.target.empty() ? join("class ", map.classIndex) : map.target,
-                map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", attention ",
-                shownPlan(network.plan, trainedPlan(model.config)),
-                network.size.isOwn() ? std::string() : ", size " + text(network.size),
-                network.without.empty() ? std::string() : ", without " + network.without.text(),
-                promptLine(model.overrides), origin);
+                map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", ",
+                passWords(network, trainedPlan(model.config)), promptLine(model.overrides), origin);
 }
 
 nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
@@ -214,8 +212,11 @@ nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
     Ordered json{{"method", key.options.method},
                  {"k", key.network.sub.heads},
                  {"class", map.classIndex},
-                 {"against", map.againstIndex},
-                 {"attention", key.network.plan.text()}};
+                 {"against", map.againstIndex}};
+    json.update(passSaid(key.network));
+    if (key.network.without.empty()) {
+        json.erase("without");
+    }
     for (const OptionField& field : optionFields()) {
         std::visit([&](const auto& value) { json[field.key] = value; }, field.get(key.options).value());
     }
@@ -235,9 +236,6 @@ nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key)
     }
     if (map.best >= 0) {
         json["best"] = map.best;
-    }
-    if (!key.network.without.empty()) {
-        json["without"] = key.network.without.text();
     }
     if (!computesOn().isUsual()) {
         json["computed_on"] = computesOn().text();
@@ -321,11 +319,13 @@ std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& fac
 DataFacts featureFacts(const NetworkKey& key, const std::string& software, const std::string& modelName,
                        const std::string& picture, const std::string& heads)
 {
-    return {{"software", software},         {"model_name", modelName},
-            {"model", key.model},           {"picture", picture},
-            {"image", key.image},           {"heads", heads},
-            {"attention", key.plan.text()}, {"without", key.without.text()},
-            {"size", text(key.size)}};
+    return withSaid({{"software", software},
+                     {"model_name", modelName},
+                     {"model", key.model},
+                     {"picture", picture},
+                     {"image", key.image},
+                     {"heads", heads}},
+                    passSaid(key));
 }
 
 void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts)

@@ -165,7 +165,7 @@ private:
                            {"answers", ReportJson::array()}};
         for (std::size_t r = 0; r < m_runs.size(); ++r) {
             const auto& [model, ask] = m_asked.runs[r];
-            const NetworkKey key = ask.network(at.image.id, model.id);
+            const NetworkKey key = ask.networkHere(at.image.id, model.id);
             const PredictionPtr p = m_engine.answer(key, {}, m_cancel);
             if (m_asked.times && !m_runs[r].contains("ms")) {
                 m_runs[r]["ms"] = m_engine.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
@@ -246,13 +246,13 @@ private:
     {
         const ReportRun& run = m_asked.runs[r];
         ReportJson maps = ReportJson::array();
-        Ask ask = run.ask;
+        PictureAsk ask = run.ask;
         for (const std::string& method : m_asked.methods) {
             m_cancel.check();
             ask.options.method = method;
             maps.push_back({{"method", methodTitle(method)}});
             try {
-                addMap(maps.back(), ask.map(image, run.model.id), r, measured);
+                addMap(maps.back(), ask.mapHere(image, run.model.id), r, measured);
             } catch (const Error& error) {
                 if (error.code() != ErrorCode::Usage) { // of a network that the method does not fit
                     throw;
@@ -262,7 +262,7 @@ private:
         }
         if (measured) {
             ask.options.method = "random";
-            (void)scored(ask.map(image, run.model.id), r, {}, true);
+            (void)scored(ask.mapHere(image, run.model.id), r, {}, true);
         }
         return {{"letter", m_runs[r]["letter"]},
                 {"colour", m_runs[r]["colour"]},

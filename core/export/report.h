@@ -17,7 +17,7 @@ namespace hydra::engine {
 struct ReportRun // a network, and what it is asked of every picture
 {
     OpenedModel model;
-    Ask ask; // method apart
+    PictureAsk ask; // method apart
 };
 
 struct ReportRequest
@@ -34,7 +34,7 @@ struct ReportRequest
 };
 
 // The whole network of MODEL at each of HEADS, then, where ASK switches something off, the one without it.
-[[nodiscard]] std::vector<ReportRun> reportRuns(const OpenedModel& model, Ask ask,
+[[nodiscard]] std::vector<ReportRun> reportRuns(const OpenedModel& model, PictureAsk ask,
                                                 const std::vector<int>& heads);
 
 struct Report

@@ -9,6 +9,7 @@
 #include "core/engine/shipped.h"
 #include "core/image/list_folders.h"
 #include "core/question/fields.h"
+#include "core/question/said.h"
 
 #include <algorithm>
 
@@ -76,25 +77,16 @@ std::string reportCommand(const ReportRequest& request)
         heads += same ? join(heads.empty() ? "" : ",", run.ask.heads) : "";
     }
     option("heads", heads);
-    if (last.ask.plan != trainedPlan(last.model.config)) {
-        option("attention", "softmax;" + last.ask.plan.text());
-    }
-    if (!last.ask.size.isOwn()) {
-        option("size", text(last.ask.size));
-    }
     for (const auto& [name, value] : request.sae) {
         option(name, isThere(value) ? shown(value) : value);
     }
-    if (!last.ask.without.empty()) {
-        option("without", withoutText(last.ask));
+    PictureAsk ask = last.ask;
+    ask.without.from.clear(); // known by its content alone
+    ask.target.path = ask.target.path.empty() ? "" : shown(ask.target.path);
+    for (const auto& [name, value] :
+         commandOptions(ask, attentionText(ask.plan, last.model.config), request.methods)) {
+        option(name, value);
     }
-    ClassChoice target = first.ask.target;
-    target.path = target.path.empty() ? "" : shown(target.path);
-    option(target.isClass() ? "class" : "target", text(target));
-    if (first.ask.against) {
-        option("against", text(*first.ask.against));
-    }
-    option("method", listText(request.methods, ","));
     option("shown", join(request.shown));
     option("measured", join(request.measured));
     if (request.times) {
@@ -108,7 +100,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
 {
     const auto& [model, ask] = run;
     const VitConfig& config = model.config;
-    const NetworkCost cost = costOf(config, {SliceScheme::HydraViT, ask.heads}, ask.plan,
+    const NetworkCost cost = costOf(config, firstHeads(ask.heads), ask.plan,
                                     {ask.size.height, ask.size.width, CostConvention::Executed});
     const std::string without = withoutText(ask);
     const bool says = config.numClasses > 0 && !config.embeds;
@@ -159,7 +151,7 @@ nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const Pre
     return answer;
 }
 
-std::vector<ReportRun> reportRuns(const OpenedModel& model, Ask ask, const std::vector<int>& heads)
+std::vector<ReportRun> reportRuns(const OpenedModel& model, PictureAsk ask, const std::vector<int>& heads)
 {
     std::vector<ReportRun> runs;
     std::vector<Interventions> each{{}};

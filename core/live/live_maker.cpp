@@ -53,7 +53,7 @@ std::vector<double> LiveMaker::costs(const std::vector<int>& heads) const
 {
     std::vector<double> costs;
     for (const int k : heads) {
-        costs.push_back(double(costOf(m_model.config, {SliceScheme::HydraViT, k}, m_settings.ask.plan).macs));
+        costs.push_back(double(costOf(m_model.config, firstHeads(k), m_settings.ask.plan).macs));
     }
     return costs;
 }
@@ -67,7 +67,7 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
     }
     if (m_frozen.empty()) {
         BasisRequest request{
-            m_model.id, m_settings.ask, {{"frame " + std::to_string(number), image, {}, {}}}};
+            m_model.id, PictureAsk(m_settings.ask), {{"frame " + std::to_string(number), image, {}, {}}}};
         request.ask.heads = m_heads.back();
         m_frozen = m_engine.keepBasis(m_engine.fitBasisNow(request, {}, cancel).basis);
     }
@@ -99,12 +99,13 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     made.seconds = frame.seconds;
     made.taken = frame.taken;
     made.heads = served(heads);
-    made.network = m_settings.ask.network(held.id(), m_model.id, made.heads);
+    Ask ask = m_settings.ask;
+    ask.heads = made.heads;
+    made.network = ask.network(held.id(), m_model.id);
     made.prediction = m_engine.answer(made.network, {}, cancel);
-    const MapOptions options = optionsFor(held.id(), made.number, cancel);
-    made.basis = methodInfo(options.method).isColours ? options.basis : std::string();
-    made.map = m_engine.answer(MapKey{made.network, options, m_settings.ask.target, m_settings.ask.against},
-                               {}, cancel);
+    ask.options = optionsFor(held.id(), made.number, cancel);
+    made.basis = methodInfo(ask.options.method).isColours ? ask.options.basis : std::string();
+    made.map = m_engine.answer(ask.map(held.id(), m_model.id), {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown =

@@ -119,6 +119,23 @@ Interventions Interventions::ofSequence() const
     return same;
 }
 
+Interventions Interventions::ofAnyPicture() const
+{
+    Interventions left = *this;
+    const auto drop = [](auto& list, const auto& isOfOne) {
+        list.erase(std::remove_if(list.begin(), list.end(), isOfOne), list.end());
+    };
+    const auto isTaken = [](const auto& off) { return off.by == Replacement::From; };
+    drop(left.heads, isTaken);
+    drop(left.attention, isTaken);
+    drop(left.mlp, isTaken);
+    drop(left.features, [](const FeatureEdit& edit) { return !edit.patches.empty(); });
+    left.tokens.clear();
+    left.patches.clear();
+    left.from.clear();
+    return left;
+}
+
 Interventions Interventions::upTo(int block) const
 {
     Interventions left = *this;

@@ -22,7 +22,7 @@ const char* name(SliceScheme scheme) noexcept
 
 SubNetwork fullNetwork(const VitConfig& config)
 {
-    return {SliceScheme::HydraViT, config.numHeads.value};
+    return firstHeads(config.numHeads.value);
 }
 
 SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub)

@@ -26,6 +26,12 @@ struct SubNetwork
     }
 };
 
+// The first K heads of every block, and the widths that go with them: HydraViT's own scheme.
+[[nodiscard]] constexpr SubNetwork firstHeads(int k) noexcept
+{
+    return {SliceScheme::HydraViT, k};
+}
+
 // The widths that (scheme, k) gives: embedding e, attention heads, head width d, MLP hidden m.
 struct SubWidths
 {

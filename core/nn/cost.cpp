@@ -29,7 +29,7 @@ Sizes sizesOf(const VitConfig& config, const SubNetwork& sub, const CostOptions&
 {
     Sizes s;
     const bool sorted = sub.scheme == SliceScheme::SortedNet; // the sums of HydraViT, over all heads
-    const SubWidths w = widthsOf(config, sorted ? SubNetwork{SliceScheme::HydraViT, sub.heads} : sub);
+    const SubWidths w = widthsOf(config, sorted ? firstHeads(sub.heads) : sub);
     s.embed = w.embed;
     s.inner = w.inner();
     s.heads = sorted ? config.numHeads : w.heads;

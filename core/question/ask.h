@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user asks of a model, of whatever picture: one value for every surface and every request, so that
-// none of them forgets a part of it. Keys are made from it here and nowhere else.
+// What a user asks of a model: one value for every surface and every request, so that none of them forgets a
+// part of it. Keys are made from it here and nowhere else.
 #pragma once
 
+#include "core/explain/option_fields.h"
 #include "core/question/keys.h"
 
 #include <optional>
 
 namespace hydra::engine {
 
+// What is asked of whatever picture: its keys hold nothing of one.
 struct Ask
 {
     int heads = 0; // k
@@ -26,28 +28,59 @@ struct Ask
     // The same of another head count.
     [[nodiscard]] NetworkKey network(const ImageId& image, const ModelId& model, int k) const
     {
-        return {image, model, {SliceScheme::HydraViT, k}, plan, size, without};
+        return {{image, model, firstHeads(k), plan, size, without.ofAnyPicture()}};
     }
     [[nodiscard]] MapKey map(const ImageId& image, const ModelId& model) const
     {
-        return {network(image, model), options, target, against};
-    }
-    // Of many pictures: without the patches that were taken out of one of them.
-    [[nodiscard]] Ask ofAnyPicture() const
-    {
-        Ask ask = *this;
-        ask.without.patches.clear();
-        return ask;
+        return {{network(image, model), hydra::ofAnyPicture(options), target, against}};
     }
 
     // The picture that stands in for another counts even where nothing is taken from it.
-    friend bool operator==(const Ask& a, const Ask& b)
+    [[nodiscard]] auto parts() const
     {
-        return a.heads == b.heads && a.plan == b.plan && a.options == b.options && a.target == b.target
-            && a.against == b.against && a.size == b.size && a.without == b.without
-            && a.without.from == b.without.from;
+        return std::tie(heads, plan, options, target, against, size, without, without.from);
     }
+    friend bool operator==(const Ask& a, const Ask& b) { return a.parts() == b.parts(); }
     friend bool operator!=(const Ask& a, const Ask& b) { return !(a == b); }
+};
+
+// What is asked of one picture, or of each that the command line names: patches that are dropped or edited,
+// the query token, the picture that activations are taken from. Of another picture, an Ask asks.
+struct PictureAsk : Ask
+{
+    PictureAsk() = default;
+    explicit PictureAsk(const Ask& ask) // nothing of one picture
+        : Ask(ask)
+    {
+        options = hydra::ofAnyPicture(ask.options);
+        without = ask.without.ofAnyPicture();
+    }
+
+    [[nodiscard]] NetworkKey networkHere(const ImageId& image, const ModelId& model) const
+    {
+        return networkHere(image, model, heads);
+    }
+    [[nodiscard]] NetworkKey networkHere(const ImageId& image, const ModelId& model, int k) const
+    {
+        return {{image, model, firstHeads(k), plan, size, without}};
+    }
+    [[nodiscard]] MapKey mapHere(const ImageId& image, const ModelId& model) const
+    {
+        return {{networkHere(image, model), options, target, against}};
+    }
+    [[nodiscard]] Ask ofAnyPicture() const { return PictureAsk(static_cast<const Ask&>(*this)); }
+    // Of the one picture, or of several.
+    [[nodiscard]] PictureAsk of(std::size_t pictures) const
+    {
+        return pictures == 1 ? *this : PictureAsk(static_cast<const Ask&>(*this));
+    }
+    // A method that compares patches looks for the query token of picture HERE in other pictures.
+    [[nodiscard]] Ask elsewhere(const ImageId& here) const;
+
+    // These would be of any picture; say so by an Ask.
+    NetworkKey network(const ImageId& image, const ModelId& model) const = delete;
+    NetworkKey network(const ImageId& image, const ModelId& model, int k) const = delete;
+    MapKey map(const ImageId& image, const ModelId& model) const = delete;
 };
 
 } // namespace hydra::engine

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/question/keys.h"
-
 #include "core/explain/option_fields.h"
+#include "core/question/ask.h"
+#include "core/question/kept_patches.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,29 +19,91 @@ std::string methodTitle(const std::string& method)
     return row == table.end() ? method : row->title;
 }
 
-NetworkKey passFor(NetworkKey key, const ClassChoice& target)
+NetworkKey NetworkKey::of(const ImageId& other) const
 {
-    if (target.kind == ClassChoice::Kind::Feature && target.block >= 0) {
-        key.upTo = target.block;
-        key.plan.blocks.resize(std::min(key.plan.blocks.size(), static_cast<std::size_t>(key.upTo) + 1));
-        key.without = key.without.upTo(key.upTo);
-    }
+    NetworkKey key = image.empty() || image == other ? *this : changed(without.ofAnyPicture());
+    key.m.image = other;
     return key;
 }
 
-MapKey normalised(MapKey key)
+NetworkKey NetworkKey::ofNoPicture() const
 {
-    if (!methodInfo(key.options.method).classSpecific) {
-        key.target = {};
-        key.against.reset();
-    }
-    key.options = hydra::normalised(key.options);
+    NetworkKey key = *this;
+    key.m.image.clear();
     return key;
 }
 
-StabilityKey normalised(StabilityKey key)
+NetworkKey NetworkKey::ofModel(const ModelId& other) const
 {
-    return {normalised(std::move(key.map))};
+    NetworkKey key = *this;
+    key.m.model = other;
+    return key;
+}
+
+NetworkKey NetworkKey::ofHeads(int k) const
+{
+    NetworkKey key = *this;
+    key.m.sub.heads = k;
+    return key;
+}
+
+NetworkKey NetworkKey::changed(const Interventions& other) const
+{
+    NetworkKey key = *this;
+    key.m.without = other;
+    return key;
+}
+
+NetworkKey NetworkKey::upToBlock(int block) const
+{
+    NetworkKey key = changed(without.upTo(block));
+    key.m.upTo = block;
+    key.m.plan.blocks.resize(std::min(plan.blocks.size(), static_cast<std::size_t>(block) + 1));
+    return key;
+}
+
+NetworkKey NetworkKey::passFor(const ClassChoice& target) const
+{
+    return target.kind == ClassChoice::Kind::Feature && target.block >= 0 ? upToBlock(target.block) : *this;
+}
+
+MapKey MapKey::about(const NetworkKey& network, const ClassChoice& target)
+{
+    return {{network, {}, target}};
+}
+
+MapKey MapKey::to(const ClassChoice& other, const std::optional<ClassChoice>& minus) const
+{
+    return {{network, options, other, minus}};
+}
+
+MapKey MapKey::by(const std::string& method) const
+{
+    MapKey key = *this;
+    key.m.options.method = method;
+    return key;
+}
+
+MapKey MapKey::on(const NetworkKey& other) const
+{
+    return {{other, options, target, against}};
+}
+
+MapKey MapKey::normalised() const
+{
+    const bool knowsClass = methodInfo(options.method).classSpecific;
+    return {{network, hydra::normalised(options), knowsClass ? target : ClassChoice(),
+             knowsClass ? against : std::nullopt}};
+}
+
+Ask PictureAsk::elsewhere(const ImageId& here) const
+{
+    Ask ask = ofAnyPicture();
+    const MethodInfo& method = methodInfo(options.method);
+    if (options.query >= 0 && method.usesQuery && method.usesFacet) {
+        ask.options.kept = text(KeptPatches{here, {options.query}});
+    }
+    return ask;
 }
 
 int walkHeads(const WalkKey& key)
@@ -54,11 +116,41 @@ int walkHeads(const WalkKey& key)
     return headsToChoose(blocks[static_cast<std::size_t>(number)], key.network.sub.heads);
 }
 
+std::size_t hashOf(const AttentionPlan& plan)
+{
+    return hashOf(plan.text());
+}
+
+namespace {
+
+// Of a part of a pass that is a value of several.
+std::size_t hashOfPart(const SubNetwork& sub)
+{
+    return mixedHash(hashOf(sub.scheme), hashOf(sub.heads));
+}
+std::size_t hashOfPart(const AttentionPlan& plan)
+{
+    return hashOf(plan);
+}
+std::size_t hashOfPart(const InputSize& size)
+{
+    return hashOf(text(size));
+}
+std::size_t hashOfPart(const Interventions& without)
+{
+    return hashOf(without.empty() ? std::string() : without.text());
+}
+template<class Part>
+std::size_t hashOfPart(const Part& part)
+{
+    return hashOf(part);
+}
+
+} // namespace
+
 std::size_t hashOf(const NetworkKey& key)
 {
-    return mixedHash(hashOf(key.image), hashOf(key.model), hashOf(key.sub.scheme), hashOf(key.sub.heads),
-                     hashOf(key.plan.text()), hashOf(text(key.size)),
-                     hashOf(key.without.empty() ? std::string() : key.without.text()), hashOf(key.upTo));
+    return std::apply([](const auto&... part) { return mixedHash(hashOfPart(part)...); }, key.parts());
 }
 
 std::size_t hashOf(const MapKey& key)

@@ -2,6 +2,8 @@
 // The questions the engine answers, by value: which struct changed decides how much work follows
 // (CONTRIBUTING, the way of one question). A key says its parts(), of which equality and hash are made
 // (key_parts.h), and its title(), which is shown while it is being answered: "relevance, 7 heads".
+// NetworkKey and MapKey are read like structs and made from an Ask (ask.h), or from another key by what is
+// said here: the references are to private parts.
 #pragma once
 
 #include "core/attention/attention_plan.h"
@@ -28,16 +30,69 @@ using ModelId = std::string; // content hash of the file plus the user's overrid
 // As a method is called where people read it; METHOD itself where no table has it, as of baselines.
 [[nodiscard]] std::string methodTitle(const std::string& method);
 
+struct Ask;
+struct ClassChoice;
+struct PictureAsk;
+struct KeyMaker; // tests make keys of any parts (tests/support/key_maker.h)
+
 // What has to be run: a forward pass.
-struct NetworkKey
+class NetworkKey
 {
-    ImageId image;
-    ModelId model;
-    SubNetwork sub;
-    AttentionPlan plan;
-    InputSize size{}; // where it is not the network's own
-    Interventions without{}; // what is switched off or replaced
-    int upTo = -1; // the block whose output ends the pass, of a feature as target; -1: the whole network
+    struct Parts
+    {
+        ImageId image;
+        ModelId model;
+        SubNetwork sub;
+        AttentionPlan plan;
+        InputSize size{}; // where it is not the network's own
+        Interventions without{}; // what is switched off or replaced
+        int upTo = -1; // the block whose output ends the pass, of a feature as target; -1: the whole network
+    };
+    Parts m;
+    NetworkKey(Parts parts)
+        : m(std::move(parts))
+    { }
+    friend Ask;
+    friend PictureAsk;
+    friend KeyMaker;
+
+public:
+    const ImageId& image = m.image;
+    const ModelId& model = m.model;
+    const SubNetwork& sub = m.sub;
+    const AttentionPlan& plan = m.plan;
+    const InputSize& size = m.size;
+    const Interventions& without = m.without;
+    const int& upTo = m.upTo;
+
+    NetworkKey() = default;
+    NetworkKey(const NetworkKey& other)
+        : m(other.m)
+    { }
+    NetworkKey(NetworkKey&& other) noexcept
+        : m(std::move(other.m))
+    { }
+    NetworkKey& operator=(const NetworkKey& other)
+    {
+        m = other.m;
+        return *this;
+    }
+    NetworkKey& operator=(NetworkKey&& other) noexcept
+    {
+        m = std::move(other.m);
+        return *this;
+    }
+    ~NetworkKey() = default;
+
+    // The same of another picture: without what is of one. Of a key without a picture, all of it.
+    [[nodiscard]] NetworkKey of(const ImageId& other) const;
+    [[nodiscard]] NetworkKey ofNoPicture() const; // what times depend on
+    [[nodiscard]] NetworkKey ofModel(const ModelId& other) const;
+    [[nodiscard]] NetworkKey ofHeads(int k) const;
+    [[nodiscard]] NetworkKey changed(const Interventions& other) const; // with these in place of its own
+    [[nodiscard]] NetworkKey upToBlock(int block) const;
+    // As TARGET needs it: of a feature, the pass up to its block.
+    [[nodiscard]] NetworkKey passFor(const ClassChoice& target) const;
 
     [[nodiscard]] auto parts() const { return std::tie(image, model, sub, plan, size, without, upTo); }
     [[nodiscard]] std::string title() const { return join("prediction, ", sub.heads, " heads"); }
@@ -91,20 +146,61 @@ struct ClassChoice
 // "similarity to cat.jpg", "embedding norm": what it is called where a class would be named. Empty of a
 // class.
 [[nodiscard]] std::string targetName(const ClassChoice& choice);
-// KEY's pass as TARGET needs it: of a feature, up to its block.
-[[nodiscard]] NetworkKey passFor(NetworkKey key, const ClassChoice& target);
 // What to explain of a model where nobody has chosen: the norm of an embedding, the first number.
 [[nodiscard]] ClassChoice firstTarget(const VitConfig& config);
 // CHOICE, where outputs are numbers the one that it names in place of a class: the first, if it names none.
 [[nodiscard]] ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice);
 
 // What has to be computed from the trace of that pass.
-struct MapKey
+class MapKey
 {
-    NetworkKey network;
-    MapOptions options;
-    ClassChoice target;
-    std::optional<ClassChoice> against{}; // the map of target minus the map of this class
+    struct Parts
+    {
+        NetworkKey network;
+        MapOptions options;
+        ClassChoice target;
+        std::optional<ClassChoice> against{}; // the map of target minus the map of this class
+    };
+    Parts m;
+    MapKey(Parts parts)
+        : m(std::move(parts))
+    { }
+    friend Ask;
+    friend PictureAsk;
+    friend KeyMaker;
+
+public:
+    const NetworkKey& network = m.network;
+    const MapOptions& options = m.options;
+    const ClassChoice& target = m.target;
+    const std::optional<ClassChoice>& against = m.against;
+
+    MapKey() = default;
+    MapKey(const MapKey& other)
+        : m(other.m)
+    { }
+    MapKey(MapKey&& other) noexcept
+        : m(std::move(other.m))
+    { }
+    MapKey& operator=(const MapKey& other)
+    {
+        m = other.m;
+        return *this;
+    }
+    MapKey& operator=(MapKey&& other) noexcept
+    {
+        m = std::move(other.m);
+        return *this;
+    }
+    ~MapKey() = default;
+
+    // By the default method.
+    [[nodiscard]] static MapKey about(const NetworkKey& network, const ClassChoice& target);
+    [[nodiscard]] MapKey to(const ClassChoice& other, const std::optional<ClassChoice>& minus = {}) const;
+    [[nodiscard]] MapKey by(const std::string& method) const;
+    [[nodiscard]] MapKey on(const NetworkKey& other) const; // from that pass
+    // Resets the fields that the method does not use, so that equal questions are equal keys.
+    [[nodiscard]] MapKey normalised() const;
 
     [[nodiscard]] auto parts() const { return std::tie(network, options, target, against); }
     [[nodiscard]] std::string title() const
@@ -233,14 +329,20 @@ struct StabilityKey
     }
 };
 
-// Resets the fields that the method does not use, so that equal questions are equal keys.
-[[nodiscard]] MapKey normalised(MapKey key);
-[[nodiscard]] StabilityKey normalised(StabilityKey key);
+[[nodiscard]] inline MapKey normalised(const MapKey& key)
+{
+    return key.normalised();
+}
+[[nodiscard]] inline StabilityKey normalised(const StabilityKey& key)
+{
+    return {key.map.normalised()};
+}
 // The heads that a walk-through of the key's block may choose from, of a HydraViT sub-network: 1 where all is
 // shown at once.
 [[nodiscard]] int walkHeads(const WalkKey& key);
 
 // Of keys whose parts are no numbers, words or keys.
+[[nodiscard]] std::size_t hashOf(const AttentionPlan& plan);
 [[nodiscard]] std::size_t hashOf(const ClassChoice& choice);
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);

@@ -28,6 +28,7 @@
 #include <mutex>
 
 #include "tests/support/busy_process.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/random_vit.h"
 
 using namespace hydra;
@@ -87,9 +88,11 @@ private:
     }
     [[nodiscard]] engine::MapKey key(const engine::ImageId& image, int k) const
     {
-        engine::MapKey asked{
-            {image, m_model, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(5), 0}, {}, {}};
-        asked.options.method = m_method;
+        engine::MapKey asked = engine::mapKey(
+            {engine::networkKey({image, m_model, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(5), 0}),
+             {},
+             {}});
+        parts(asked).options.method = m_method;
         return asked;
     }
     void wait(const std::vector<engine::MapKey>& maps)

@@ -18,6 +18,7 @@
 #include <unistd.h>
 #include <vector>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/pictures.h"
 #include "tests/support/random_vit.h"
 #include "tests/support/vit_shape.h"
@@ -58,7 +59,8 @@ public:
     InsideBench(Engine& engine, OpenedModel model, const OpenedImage& picture)
         : m_engine(engine)
         , m_model(std::move(model))
-        , m_network{picture.id, m_model.id, {SliceScheme::HydraViT, heads()}, trainedPlan(m_model.config)}
+        , m_network(networkKey(
+              {picture.id, m_model.id, {SliceScheme::HydraViT, heads()}, trainedPlan(m_model.config)}))
     { }
 
     void run()
@@ -71,15 +73,15 @@ public:
         tell("forward pass", m_pass);
         tell("colours, fitted and painted", median([&](int i) { // another question each time
                  MapKey key = asking("pca");
-                 key.options.layer = i % m_model.config.depth;
-                 key.options.foreground = 0.001 * (i + 1); // fitted twice
+                 parts(key).options.layer = i % m_model.config.depth;
+                 parts(key).options.foreground = 0.001 * (i + 1); // fitted twice
                  paint(*m_engine.answer(key), canvasSide);
              }));
         const MapPtr colours = map("pca");
         tell("colours, painted", median([&](int) { paint(*colours, canvasSide); }));
         tell("similarity, asked and painted", median([&](int i) {
                  MapKey key = asking("similarity");
-                 key.options.query = i % int(any->values.size());
+                 parts(key).options.query = i % int(any->values.size());
                  paint(*m_engine.answer(key), canvasSide);
              }));
         matrices();
@@ -91,8 +93,8 @@ private:
 
     [[nodiscard]] MapKey asking(const char* method) const
     {
-        MapKey key{m_network, {}, {}};
-        key.options.method = method;
+        MapKey key = mapKey({m_network, {}, {}});
+        parts(key).options.method = method;
         return key;
     }
 
@@ -142,10 +144,10 @@ private:
             const OpenedImage image = m_engine.openPictureNow(test::noisePicture(224, ++m_pictures), "noise");
             (void)m_engine.seen(image.id, m_model.id);
             MapKey key = asking("relevance");
-            key.target = aClass(0);
-            key.network.image = image.id;
-            key.network.sub.heads = k;
-            key.network.without = Interventions::parse(without);
+            parts(key).target = aClass(0);
+            networkOf(key).image = image.id;
+            networkOf(key).sub.heads = k;
+            networkOf(key).without = Interventions::parse(without);
             found.push_back(1000 * secondsOf([&] { (void)m_engine.answer(key); }));
         }
         std::sort(found.begin(), found.end());

@@ -17,6 +17,7 @@
 #include <cstdlib>
 
 #include "tests/support/busy_process.h"
+#include "tests/support/key_maker.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -51,13 +52,13 @@ void parts(Engine& engine, const OpenedModel& model, const LiveSettings& setting
         const Image picture = syntheticPicture(camera(), n);
         OpenedImage image;
         timed(opening, [&] { image = engine.openFrameNow(picture, "x"); });
-        NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
+        NetworkKey network = networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
         MapPtr map;
         Image shown;
         timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
         timed(predicting, [&] { (void)engine.answer(network); });
         timed(explaining, [&] {
-            map = engine.answer(MapKey{network, settings.ask.options, settings.ask.target});
+            map = engine.answer(mapKey({network, settings.ask.options, settings.ask.target}));
         });
         timed(painting,
               [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });

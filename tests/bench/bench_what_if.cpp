@@ -11,6 +11,8 @@
 #include <cstdio>
 #include <functional>
 
+#include "tests/support/key_maker.h"
+
 using namespace hydra;
 
 namespace {
@@ -41,16 +43,16 @@ int main(int count, char** words)
         for (int i = 0; i < 11; ++i) {
             const engine::OpenedImage image = engine.openPictureNow(noise(++pictures), "noise");
             (void)engine.seen(image.id, model.id); // the input is made
-            engine::MapKey key{{image.id,
-                                model.id,
-                                {SliceScheme::HydraViT, k},
-                                trainedPlan(model.config),
-                                {},
-                                Interventions::parse(without)},
-                               {},
-                               {engine::ClassChoice::Kind::Index, 0},
-                               {}};
-            key.options.method = count > 2 ? words[2] : "relevance";
+            engine::MapKey key = engine::mapKey({engine::networkKey({image.id,
+                                                                     model.id,
+                                                                     {SliceScheme::HydraViT, k},
+                                                                     trainedPlan(model.config),
+                                                                     {},
+                                                                     Interventions::parse(without)}),
+                                                 {},
+                                                 {engine::ClassChoice::Kind::Index, 0},
+                                                 {}});
+            parts(key).options.method = count > 2 ? words[2] : "relevance";
             const double one = secondsOf([&] { (void)engine.answer(key); });
             if (i >= 2) {
                 seconds.push_back(one);

@@ -18,6 +18,7 @@
 #include <atomic>
 #include <mutex>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/support/tensors.h"
@@ -611,9 +612,11 @@ private Q_SLOTS:
         engine::Engine engine(to);
         const engine::OpenedModel model = engine.openModelNow(path + "/model.safetensors");
         const engine::OpenedImage image = engine.openImageNow(path + "/a.png");
-        engine::MapKey key{
-            {image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}, asking("rise"), {}};
-        key.options.masks = 8000;
+        engine::MapKey key = engine::mapKey(
+            {engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+             asking("rise"),
+             {}});
+        parts(key).options.masks = 8000;
         engine.want("view", {{key, engine::Priority::Front}});
         QTRY_VERIFY_WITH_TIMEOUT(answers > 0, 60000);
         QVERIFY(grown > 0);

@@ -23,6 +23,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/comma_locale.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 
@@ -67,8 +68,8 @@ AnsweredMap answered(int heads, float scale)
     prediction.probabilities = {0.25F, 0.5F * scale, 0.125F};
     prediction.ranking = {1, 0, 2};
     AnsweredMap answer;
-    answer.key.network.sub.heads = heads;
-    answer.key.network.plan = AttentionPlan::softmax(2);
+    networkOf(answer.key).sub.heads = heads;
+    networkOf(answer.key).plan = AttentionPlan::softmax(2);
     answer.map = std::make_shared<const Map>(map);
     answer.prediction = std::make_shared<const Prediction>(prediction);
     return answer;

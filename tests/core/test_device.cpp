@@ -16,6 +16,7 @@
 #include <QtTest>
 
 #include "tests/support/distant_device.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/modern_case.h"
 #include "tests/support/modernised.h"
 #include "tests/support/program.h"
@@ -388,12 +389,12 @@ private Q_SLOTS:
             engine::Engine engine;
             const engine::OpenedModel model = engine.openModelNow(file.string());
             const engine::OpenedImage shown = engine.openImageNow(picture);
-            const engine::NetworkKey key{
-                shown.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)};
+            const engine::NetworkKey key = engine::networkKey(
+                {shown.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
             std::map<std::string, at::Tensor> found;
             found["logits"] = asTensor(engine.answer(key)->logits);
             found["time"] = asTensor(engine.answer(engine::TimingKey{key})->probabilities);
-            found["map"] = asTensor(engine.answer(engine::MapKey{key, optionsOf("relevance"), {}})->values);
+            found["map"] = asTensor(engine.answer(engine::mapKey({key, optionsOf("relevance"), {}}))->values);
             const auto walk = engine.answer(engine::WalkKey{key, {}});
             for (const WalkStep& step : walk->steps) {
                 found["walk " + step.id] = asTensor(step.matrix.values);

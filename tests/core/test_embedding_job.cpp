@@ -14,6 +14,7 @@
 #include <mutex>
 
 #include "tests/support/embedded.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
@@ -188,7 +189,9 @@ private Q_SLOTS:
         const OpenedImage image = engine.openImageNow(m_files[0]);
         engine.want(
             "window",
-            {{MapKey{{image.id, request.model, {SliceScheme::HydraViT, 3}, request.ask.plan}, {}, {}}}});
+            {{mapKey({networkKey({image.id, request.model, {SliceScheme::HydraViT, 3}, request.ask.plan}),
+                      {},
+                      {}})}});
         QVERIFY(heard.wait([&] { return !heard.maps.empty(); }, 20s));
         std::size_t before = 0;
         {
@@ -257,8 +260,8 @@ private Q_SLOTS:
         QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
         // What was only embedded is not kept open.
         QVERIFY_EXCEPTION_THROWN(
-            (void)engine.answer(NetworkKey{
-                start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan}),
+            (void)engine.answer(networkKey(
+                {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan})),
             Error);
         request.pictures.resize(1);
         heard.embed(engine, request, 7);
@@ -319,11 +322,12 @@ private Q_SLOTS:
             int expected = 2;
             if (token.source < 3) {
                 const OpenedImage image = engine.openImageNow(m_files[std::size_t(token.source)]);
-                expected =
-                    engine
-                        .answer(NetworkKey{
-                            image.id, request.model, {SliceScheme::HydraViT, token.heads}, request.ask.plan})
-                        ->ranking[0];
+                expected = engine
+                               .answer(networkKey({image.id,
+                                                   request.model,
+                                                   {SliceScheme::HydraViT, token.heads},
+                                                   request.ask.plan}))
+                               ->ranking[0];
             }
             QCOMPARE(start->classes[i], expected);
         }
@@ -361,7 +365,7 @@ private:
             const OpenedImage image = engine.openImageNow(m_files[i]);
             for (const int k : request.heads) {
                 tokens.push_back(
-                    engine.tokensNow(request.ask.network(image.id, request.model, k), request.choice));
+                    engine.tokensNow(request.ask.networkHere(image.id, request.model, k), request.choice));
                 tokens.back().source = int(i);
             }
         }

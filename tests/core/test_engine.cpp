@@ -21,6 +21,7 @@
 #include <set>
 #include <thread>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
@@ -64,7 +65,8 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
         QCOMPARE(model.config.trainedHeads.value, (std::vector<int>{2, 3, 4}));
-        const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)};
+        const NetworkKey key =
+            networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
         const PredictionPtr p = engine.answer(key);
         QCOMPARE(p->logits.size(), std::size_t(5));
         const double sum = std::accumulate(p->probabilities.begin(), p->probabilities.end(), 0.0);
@@ -74,23 +76,24 @@ private Q_SLOTS:
 
         // Top 1 of the full network explains every k; `own` each its own.
         const int full =
-            engine.answer(NetworkKey{image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan})->ranking[0];
-        const MapPtr map = engine.answer(MapKey{key, {}, {}});
+            engine.answer(networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan}))->ranking[0];
+        const MapPtr map = engine.answer(mapKey({key, {}, {}}));
         QCOMPARE(map->classIndex, full);
         QCOMPARE(map->rows * map->cols, 36);
-        QCOMPARE(engine.answer(MapKey{key, {}, {ClassChoice::Kind::Own, 1}})->classIndex, p->ranking[0]);
-        QCOMPARE(engine.answer(MapKey{key, {}, {ClassChoice::Kind::Index, 4}})->classIndex, 4);
+        QCOMPARE(engine.answer(mapKey({key, {}, {ClassChoice::Kind::Own, 1}}))->classIndex, p->ranking[0]);
+        QCOMPARE(engine.answer(mapKey({key, {}, {ClassChoice::Kind::Index, 4}}))->classIndex, 4);
 
         // A contrast is made of the two maps it names, and leaves them in the cache.
-        MapKey contrast{key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}};
+        MapKey contrast =
+            mapKey({key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}});
         const MapPtr against = engine.answer(contrast);
-        contrast.against.reset();
-        contrast.target.value = 2;
+        parts(contrast).against.reset();
+        parts(contrast).target.value = 2;
         const MapPtr second = engine.cached(contrast);
         QVERIFY(second);
         QCOMPARE(against->againstIndex, second->classIndex);
         QCOMPARE(against->values[7], map->values[7] - second->values[7]);
-        contrast.against = contrast.target;
+        parts(contrast).against = contrast.target;
         QVERIFY_EXCEPTION_THROWN((void)engine.answer(contrast), Error);
     }
 
@@ -113,7 +116,8 @@ private Q_SLOTS:
         Engine engine(listener);
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
-        WalkKey key{{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {1, 2, 5}};
+        WalkKey key{networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
+                    {1, 2, 5}};
         QCOMPARE(walkHeads(key), 3);
         QVERIFY(!engine.cached(key));
         engine.want("window", {{key}});
@@ -159,7 +163,7 @@ private Q_SLOTS:
         const std::vector<OpenedImage> two = engine.openArrayNow(file);
         const AttentionPlan plan = AttentionPlan::softmax(3);
         const auto keyOf = [&](std::size_t i) {
-            return NetworkKey{two[i].id, model.id, {SliceScheme::HydraViT, 4}, plan};
+            return networkKey({two[i].id, model.id, {SliceScheme::HydraViT, 4}, plan});
         };
         QVERIFY(engine.answer(keyOf(0)) != nullptr);
         const NetworkKey key = keyOf(1);
@@ -169,7 +173,7 @@ private Q_SLOTS:
         for (const char* method : {"rollout", "gradient", "occlusion", "relevance", "pca"}) {
             MapOptions options;
             options.method = method;
-            QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(MapKey{key, options, {}}); }));
+            QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(mapKey({key, options, {}})); }));
         }
         QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(LensKey{key}); }));
         QVERIFY(test::refusedWith(says, [&] { (void)engine.tokensNow(key, {}); }));
@@ -178,10 +182,11 @@ private Q_SLOTS:
         Engine fresh;
         const OpenedModel again = fresh.openModelNow(m_path + "/tiny.safetensors");
         const std::vector<OpenedImage> both = fresh.openArrayNow(file);
-        fresh.predictTogether({{both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan},
-                               {both[1].id, again.id, {SliceScheme::HydraViT, 4}, plan}},
+        fresh.predictTogether({networkKey({both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan}),
+                               networkKey({both[1].id, again.id, {SliceScheme::HydraViT, 4}, plan})},
                               {});
-        QVERIFY(fresh.answer(NetworkKey{both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan}) != nullptr);
+        QVERIFY(fresh.answer(networkKey({both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan}))
+                != nullptr);
     }
 
     void mapsAreWrittenAsNumbers()
@@ -201,20 +206,20 @@ private Q_SLOTS:
     void fieldsThatAMethodIgnoresDoNotMakeAnotherQuestion()
     {
         MapKey a;
-        a.options.method = "rollout";
+        parts(a).options.method = "rollout";
         MapKey b = a;
-        b.target = {ClassChoice::Kind::Index, 3};
-        b.options.query = 7;
-        b.options.layer = 1;
+        parts(b).target = {ClassChoice::Kind::Index, 3};
+        parts(b).options.query = 7;
+        parts(b).options.layer = 1;
         QVERIFY(normalised(a) == normalised(b));
         QCOMPARE(hashOf(normalised(a)), hashOf(normalised(b)));
-        b.against = ClassChoice{ClassChoice::Kind::Top, 2};
+        parts(b).against = ClassChoice{ClassChoice::Kind::Top, 2};
         QVERIFY(normalised(a) == normalised(b));
-        b.options.startLayer = 2;
+        parts(b).options.startLayer = 2;
         QVERIFY(normalised(a) != normalised(b));
         MapKey c; // relevance knows classes
         MapKey d = c;
-        d.against = ClassChoice{ClassChoice::Kind::Top, 2};
+        parts(d).against = ClassChoice{ClassChoice::Kind::Top, 2};
         QVERIFY(normalised(c) != normalised(d));
         QVERIFY(hashOf(normalised(c)) != hashOf(normalised(d)));
     }
@@ -243,7 +248,10 @@ private Q_SLOTS:
         std::vector<Wish> wanted;
         for (const int k : {4, 3, 2, 1}) {
             wanted.push_back(
-                {MapKey{{image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}},
+                {mapKey(
+                     {networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}),
+                      {},
+                      {}}),
                  Priority::Strip});
         }
         engine.want("window", wanted);
@@ -290,8 +298,10 @@ private Q_SLOTS:
         const auto wanted = [&](std::initializer_list<int> heads) {
             std::vector<Wish> wishes;
             for (const int k : heads) {
-                wishes.push_back({MapKey{
-                    {image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}, {}, {}}});
+                wishes.push_back({mapKey(
+                    {networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)}),
+                     {},
+                     {}})});
             }
             return wishes;
         };
@@ -315,7 +325,7 @@ private Q_SLOTS:
         QCOMPARE(arrived.size(), std::size_t(3));
         lock.unlock();
         std::vector<Wish> bad = wanted({4});
-        std::get<MapKey>(bad[0].question).target = {ClassChoice::Kind::Index, 99};
+        parts(std::get<MapKey>(bad[0].question)).target = {ClassChoice::Kind::Index, 99};
         engine.want("window", bad);
         lock.lock();
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
@@ -462,13 +472,14 @@ private Q_SLOTS:
         Engine engine(listener);
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
-        const NetworkKey key{image.id, model.id, {SliceScheme::HydraViT, 2}, AttentionPlan::softmax(3)};
+        const NetworkKey key =
+            networkKey({image.id, model.id, {SliceScheme::HydraViT, 2}, AttentionPlan::softmax(3)});
         const NetworkKey same = key;
         NetworkKey first = key;
-        first.sub.heads = 3;
+        parts(first).sub.heads = 3;
         engine.want("first", {{first}});
         QTRY_COMPARE(arrived.load(), 1);
-        engine.want("view", {{key}, {MapKey{key, {}, {}}, Priority::Strip}});
+        engine.want("view", {{key}, {mapKey({key, {}, {}}), Priority::Strip}});
         engine.want("comparison", {{same, Priority::Beside}});
         asked.set_value();
         QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
@@ -502,8 +513,8 @@ private Q_SLOTS:
             const OpenedImage image = engine.openImageNow((folder / name).string());
             const int first =
                 engine
-                    .answer(
-                        NetworkKey{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})
+                    .answer(networkKey(
+                        {image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}))
                     ->ranking[0];
             const int label = i < 3 ? first : (first + 1) % 5;
             right += int(label == first);

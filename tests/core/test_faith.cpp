@@ -17,6 +17,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/pictures.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
@@ -46,11 +47,9 @@ struct Opened
     }
     [[nodiscard]] ScoreKey key(const std::string& method, int heads, ClassChoice target = {}) const
     {
-        ScoreKey key{
-            {{image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, target},
-            {}};
-        key.map.options.method = method;
-        return key;
+        const NetworkKey pass =
+            networkKey({image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)});
+        return {MapKey::about(pass, target).by(method), {}};
     }
     [[nodiscard]] double probability(const at::Tensor& pixels, int heads, int target) const
     {
@@ -238,9 +237,9 @@ private Q_SLOTS:
         QVERIFY(a->curves.deletion.value != b->curves.deletion.value);
         // What the method does not use makes no other question, and what is known is not asked again.
         ScoreKey same = o.key("rollout", 4, third);
-        same.map.options.query = 5;
+        parts(same.map).options.query = 5;
         QCOMPARE(o.engine.cached(same).get(), a.get());
-        same.map.network.sub.heads = 3;
+        networkOf(same.map).sub.heads = 3;
         QVERIFY(o.engine.cached(same) == nullptr);
         // A random order is one for all methods, and blurred is blurred.
         const ScorePtr random = o.engine.answer(o.key("random", 4, third));
@@ -380,7 +379,7 @@ private Q_SLOTS:
         Opened o(folder, {});
         const ModelId id = o.engine.openModelNow(path + "/backbone.safetensors").id;
         ScoreKey key = o.key("attention", 4);
-        key.map.network.model = id;
+        networkOf(key.map).model = id;
         QVERIFY(o.engine.answer(key.map) != nullptr);
         try {
             (void)o.engine.answer(key);

@@ -14,6 +14,7 @@
 
 #include "tests/support/feature_fixture.h"
 #include "tests/support/jacobi.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tensors.h"
@@ -234,8 +235,10 @@ private Q_SLOTS:
         const engine::ImageId a = one.openImageNow(path + "/a.png").id,
                               b = one.openImageNow(path + "/b.png").id;
         const auto key = [&](const engine::ImageId& image, const MapOptions& options) {
-            return engine::MapKey{
-                {image, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}, options, {}};
+            return engine::mapKey(
+                {engine::networkKey({image, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+                 options,
+                 {}});
         };
         MapOptions options;
         options.method = "similarity";
@@ -259,15 +262,17 @@ private Q_SLOTS:
 
         const engine::FittedBasis fitted = one.fitBasisNow(
             {model.id,
-             {4, AttentionPlan::softmax(3)},
+             engine::PictureAsk({4, AttentionPlan::softmax(3)}),
              {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}}});
         QCOMPARE(fitted.notes.size(), std::size_t(1)); // there is no c.png
         QCOMPARE(fitted.basis.pictureCount, std::int64_t(2));
         QCOMPARE(fitted.basis.pictures, (std::vector<std::string>{"a.png", "b.png"}));
-        const engine::Ask changed{4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")};
+        const engine::PictureAsk changed(
+            {4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
         const FeatureBasis changedBasis = one.fitBasisNow({model.id, changed, {{"a.png", a, {}, {}}}}).basis;
         QVERIFY(changedBasis.axes
-                != one.fitBasisNow({model.id, {4, changed.plan}, {{"a.png", a, {}, {}}}}).basis.axes);
+                != one.fitBasisNow({model.id, engine::PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
+                       .basis.axes);
         QVERIFY(fittedOn(changedBasis).find("without mlp:1") != std::string::npos);
         MapOptions colours;
         colours.method = "pca";

@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_model.h"
@@ -137,8 +138,8 @@ private Q_SLOTS:
                 network.forward(input.pixels, fullNetwork(on.model.config), trainedPlan(on.model.config), {});
             const auto found = on.engine.answer(on.key(given));
             QVERIFY2(test::distance(test::asTensor(found->logits), expected[0]) < 1e-6, given);
-            MapKey map{on.key(given), {}, {}, {}};
-            map.options.method = "attention";
+            MapKey map = mapKey({on.key(given), {}, {}, {}});
+            parts(map).options.method = "attention";
             const auto drawn = on.engine.answer(map);
             QCOMPARE(drawn->rows, input.geometry.rows());
             QCOMPARE(drawn->cols, input.geometry.cols());
@@ -151,8 +152,8 @@ private Q_SLOTS:
     {
         Opened on;
         QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(on.key("4096")); }));
-        MapKey map{on.key("4096"), {}, {}, {}};
-        map.options.method = "pca";
+        MapKey map = mapKey({on.key("4096"), {}, {}, {}});
+        parts(map).options.method = "pca";
         QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(map); }));
     }
 

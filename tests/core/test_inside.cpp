@@ -14,6 +14,7 @@
 
 #include <QtTest>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/lens_logits.h"
 #include "tests/support/program.h"
 #include "tests/support/tensors.h"
@@ -390,8 +391,8 @@ private Q_SLOTS:
             session.openFiles().openModel(fixture("weights.safetensors").string(), {}, {}, {});
         const auto images = session.openFiles().openArray(fixture("input.npy").string());
         const Small s;
-        const engine::NetworkKey network{
-            images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)};
+        const engine::NetworkKey network = engine::networkKey(
+            {images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)});
         const engine::ClassChoice chosen{engine::ClassChoice::Kind::Index, s.classIndex};
         const engine::DecompositionKey parts{network, chosen};
         QVERIFY(!session.cached(parts));

@@ -26,6 +26,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
@@ -351,12 +352,12 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_model.string());
         const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
         const auto key = [&](const OpenedModel& of, int heads) {
-            return NetworkKey{image.id, of.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)};
+            return networkKey({image.id, of.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)});
         };
         const PredictionPtr first = engine.answer(key(model, 4));
         change.make(m_model);
         QCOMPARE(engine.answer(key(model, 4)).get(), first.get());
-        const MapKey map{key(model, 4), {}, {}}; // of the trace at hand, or of another one
+        const MapKey map = mapKey({key(model, 4), {}, {}}); // of the trace at hand, or of another one
         for (int i = 0; i < 2; ++i) {
             QCOMPARE(refusalOf([&] { (void)engine.answer(key(model, 3)); })
                          == QString::fromStdString(m_model.string() + ": " + sentence),
@@ -389,11 +390,12 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_model.string());
         const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
-        const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
-        MapKey map{network, {}, {ClassChoice::Kind::Index, 2}};
+        const NetworkKey network =
+            networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
+        MapKey map = mapKey({network, {}, {ClassChoice::Kind::Index, 2}});
         const MapPtr first = engine.answer(map);
         overwrite(m_model, "");
-        map.target.value = 3;
+        parts(map).target.value = 3;
         QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map); }));
         overwrite(m_model, before);
         QCOMPARE(engine.openModelNow(m_model.string()).id, model.id);
@@ -411,10 +413,13 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_model.string());
         const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
-        MapKey map{{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}, {}, {}};
+        MapKey map =
+            mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+                    {},
+                    {}});
         (void)engine.answer(map); // whose pass is remembered
         overwrite(m_model, std::string(std::filesystem::file_size(m_model), '\xff'));
-        map.options.method = "pca";
+        parts(map).options.method = "pca";
         QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map); }));
     }
 
@@ -456,8 +461,11 @@ private Q_SLOTS:
         Engine engine;
         const OpenedModel model = engine.openModelNow(m_model.string());
         const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
-        MapKey map{{image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}, {}, {}};
-        map.options.method = "occlusion";
+        MapKey map =
+            mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+                    {},
+                    {}});
+        parts(map).options.method = "occlusion";
         int reports = 0;
         const auto change = [&](double, const std::string&) {
             if (reports++ == 0) {

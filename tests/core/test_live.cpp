@@ -12,6 +12,7 @@
 
 #include <QtTest>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
 #include "tests/support/resident_bytes.h"
@@ -82,10 +83,10 @@ private Q_SLOTS:
                     const LivePicture made = maker.make(frameOf(number), k);
                     const OpenedImage image =
                         still.openPictureNow(syntheticPicture(smallFrames(100), number), "x");
-                    const NetworkKey network{
-                        image.id, other.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
+                    const NetworkKey network =
+                        networkKey({image.id, other.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
                     const MapPtr map =
-                        still.answer(MapKey{network, settings.ask.options, settings.ask.target});
+                        still.answer(mapKey({network, settings.ask.options, settings.ask.target}));
                     QCOMPARE(made.map->values, map->values);
                     QCOMPARE(made.prediction->logits, still.answer(network)->logits);
                     QCOMPARE(made.number, number);
@@ -118,11 +119,12 @@ private Q_SLOTS:
                 QCOMPARE(made.heads, k);
                 const OpenedImage image = engine.openPictureNow(frameOf(number).picture, "x");
                 MapOptions options = settings.ask.options;
-                const NetworkKey network{image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan};
-                const MapPtr own = engine.answer(MapKey{network, options, settings.ask.target});
+                const NetworkKey network =
+                    networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
+                const MapPtr own = engine.answer(mapKey({network, options, settings.ask.target}));
                 options.basis = first.basis;
                 QCOMPARE(made.map->values,
-                         engine.answer(MapKey{network, options, settings.ask.target})->values);
+                         engine.answer(mapKey({network, options, settings.ask.target}))->values);
                 QVERIFY(made.map->values != own->values);
             }
         }
@@ -147,7 +149,8 @@ private Q_SLOTS:
         settings.frozen = true;
         const OpenedImage image = engine.openPictureNow(frameOf(0).picture, "x");
         settings.ask.options.basis = engine.keepBasis(
-            engine.fitBasisNow({model.id, {3, settings.ask.plan}, {{"x", image.id, {}, {}}}}).basis);
+            engine.fitBasisNow({model.id, PictureAsk({3, settings.ask.plan}), {{"x", image.id, {}, {}}}})
+                .basis);
         LiveMaker maker(engine, model, settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 3);
         QCOMPARE(maker.make(frameOf(1), 2).heads, 2);
@@ -174,7 +177,7 @@ private Q_SLOTS:
         MapOptions plain = settings.ask.options;
         plain.kept.clear();
         plain.query = 5;
-        const MapPtr asked = engine.answer(MapKey{own.network, plain, settings.ask.target});
+        const MapPtr asked = engine.answer(mapKey({own.network, plain, settings.ask.target}));
         for (std::size_t i = 0; i < asked->values.size(); ++i) {
             QVERIFY(std::abs(own.map->values[i] - asked->values[i]) < 1e-5F);
         }
@@ -183,9 +186,10 @@ private Q_SLOTS:
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             const OpenedImage other =
                 engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
-            const NetworkKey network{other.id, model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan};
+            const NetworkKey network =
+                networkKey({other.id, model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan});
             (void)engine.answer(network);
-            (void)engine.answer(MapKey{network, plain, settings.ask.target}); // a trace
+            (void)engine.answer(mapKey({network, plain, settings.ask.target})); // a trace
         }
         QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
         QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);
@@ -262,11 +266,10 @@ private Q_SLOTS:
         const LivePicture made = LiveMaker(engine, model, settings).make(frame, 4);
         QVERIFY(made.map->values != plain->values);
         const OpenedImage still = engine.openPictureNow(frame.picture, "still");
-        MapKey key{{still.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)},
-                   settings.ask.options,
-                   settings.ask.target,
-                   settings.ask.against};
-        key.network.without = settings.ask.without;
+        MapKey key =
+            mapKey({networkKey({still.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+                    settings.ask.options, settings.ask.target, settings.ask.against});
+        networkOf(key).without = settings.ask.without;
         QCOMPARE(made.map->values, engine.answer(key)->values);
         QCOMPARE(made.prediction->logits, engine.answer(key.network)->logits);
     }
@@ -283,9 +286,9 @@ private Q_SLOTS:
         std::vector<ImageId> pictures;
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             pictures.push_back(engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
-            asked.push_back({{pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan},
-                             settings.ask.options,
-                             ClassChoice{ClassChoice::Kind::Own}});
+            asked.push_back(mapKey(
+                {networkKey({pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan}),
+                 settings.ask.options, ClassChoice{ClassChoice::Kind::Own}}));
             (void)engine.answer(asked.back());
             (void)engine.answer(asked.back().network);
         }
@@ -335,9 +338,9 @@ private Q_SLOTS:
         const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
         LiveMaker maker(engine, model, settings);
         const LivePicture made = maker.make(frameOf(3), 3);
-        QCOMPARE(engine.cached(MapKey{made.network, settings.ask.options, settings.ask.target}), made.map);
+        QCOMPARE(engine.cached(mapKey({made.network, settings.ask.options, settings.ask.target})), made.map);
         const LivePicture other = maker.make(frameOf(4), 3);
-        QVERIFY(!engine.cached(MapKey{other.network, settings.ask.options, settings.ask.target}));
+        QVERIFY(!engine.cached(mapKey({other.network, settings.ask.options, settings.ask.target})));
     }
 
     // The memory of the process after 300 frames is that after 900 (10,000: bench_live).

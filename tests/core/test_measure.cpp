@@ -12,6 +12,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
@@ -233,7 +234,7 @@ private Q_SLOTS:
             {{keyOf(model, 2, few(400)), Priority::Measure}, {keyOf(model, 3, few(400)), Priority::Measure}});
         QVERIFY(heard.waitFor("..."));
         engine.want("window",
-                    {{NetworkKey{image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}}});
+                    {{networkKey({image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})}});
         QVERIFY(heard.waitFor("p4"));
         QVERIFY(heard.waitFor("k3"));
         QVERIFY(heard.waitFor("idle"));

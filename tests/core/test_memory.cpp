@@ -17,6 +17,7 @@
 #include <malloc.h>
 #endif
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/resident_bytes.h"
@@ -121,13 +122,14 @@ private Q_SLOTS:
                 for (const char* method :
                      {"relevance", "generic", "rollout", "attention", "input-x-gradient"}) {
                     for (const int heads : {2, 3, 4}) {
-                        MapKey key{{image.id,
-                                    model.id,
-                                    {SliceScheme::HydraViT, heads},
-                                    AttentionPlan::parse(plan, AttentionPlan::softmax(3))},
-                                   {},
-                                   {}};
-                        key.options.method = method;
+                        MapKey key =
+                            mapKey({networkKey({image.id,
+                                                model.id,
+                                                {SliceScheme::HydraViT, heads},
+                                                AttentionPlan::parse(plan, AttentionPlan::softmax(3))}),
+                                    {},
+                                    {}});
+                        parts(key).options.method = method;
                         MapPtr map;
                         try {
                             map = engine.answer(key);
@@ -158,8 +160,10 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         for (int i = 0; i < 8; ++i) {
             const OpenedImage image = engine.openPictureNow(picture(i, 500), "pattern");
-            (void)engine.answer(
-                MapKey{{image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+            (void)engine.answer(mapKey(
+                {networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
+                 {},
+                 {}}));
         }
         QVERIFY(engine.cachedBytes() > 4 * megabyte);
         engine.setMemoryLimit(3 * megabyte);
@@ -174,7 +178,9 @@ private Q_SLOTS:
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const auto ask = [&](const ImageId& image) {
             return engine.answer(
-                MapKey{{image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}, {}, {}});
+                mapKey({networkKey({image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
+                        {},
+                        {}}));
         };
         const std::string file = m_path + "/first.png";
         savePng(file, picture(1, 400));
@@ -186,8 +192,10 @@ private Q_SLOTS:
             (void)engine.openPictureNow(picture(i, 400), "pattern");
         }
         for (int heads = 2; heads <= 4; ++heads) { // other questions about it
-            (void)engine.answer(
-                MapKey{{first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, {}});
+            (void)engine.answer(mapKey(
+                {networkKey({first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}),
+                 {},
+                 {}}));
         }
         QVERIFY(ask(first)->values == values);
         QVERIFY(!ask(shown.id)->values.empty());
@@ -207,11 +215,12 @@ private Q_SLOTS:
             return readFile(file, megabyte);
         };
         const auto ask = [&](const ImageId& id) {
-            const NetworkKey key{id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
+            const NetworkKey key =
+                networkKey({id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
             MapOptions options;
             options.method = "attention";
             (void)engine.answer(key);
-            (void)engine.answer(MapKey{key, options, {}});
+            (void)engine.answer(mapKey({key, options, {}}));
             return key;
         };
         const std::size_t before = engine.cachedBytes();
@@ -270,7 +279,8 @@ private Q_SLOTS:
         Engine engine(listener, 8 * megabyte);
         const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
         const auto keyOf = [&](const OpenedImage& image, int heads) {
-            return NetworkKey{image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)};
+            return networkKey(
+                {image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)});
         };
         const OpenedImage image = engine.openPictureNow(picture(1, 40), "a");
         const OpenedImage other = engine.openPictureNow(picture(2, 40), "b");

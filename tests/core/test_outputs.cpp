@@ -21,6 +21,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/pictures.h"
 #include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
@@ -150,7 +151,8 @@ private Q_SLOTS:
         const OpenedModel opened = engine.openModelNow(model(outputs, nullptr).string(), said);
         savePng(folder() / "picture.png", test::noisePicture(12));
         const OpenedImage image = engine.openImageNow((folder() / "picture.png").string());
-        const NetworkKey key{image.id, opened.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(2)};
+        const NetworkKey key =
+            networkKey({image.id, opened.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(2)});
 
         const PredictionPtr p = engine.answer(key);
         const std::vector<double> logits(p->logits.begin(), p->logits.end());
@@ -165,8 +167,8 @@ private Q_SLOTS:
         const ClassChoice target = answeredBy(opened.config, {ClassChoice::Kind::Index, outputs - 1});
         QCOMPARE(target.kind, values ? ClassChoice::Kind::Output : ClassChoice::Kind::Index);
         QCOMPARE(firstTarget(opened.config).isClass(), !values);
-        MapKey asked{key, {}, target};
-        asked.options.method = "gradient";
+        MapKey asked = mapKey({key, {}, target});
+        parts(asked).options.method = "gradient";
         const ScorePtr score = engine.answer(normalised(ScoreKey{asked, {}}));
         QCOMPARE(score->ofProbability(), !values);
         const auto last = static_cast<std::size_t>(outputs - 1);

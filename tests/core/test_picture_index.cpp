@@ -14,6 +14,7 @@
 #include <cmath>
 #include <map>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
@@ -127,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(index->question, indexQuestion(tiny.request.like));
         for (int i = 0; i < 3; ++i) {
             NetworkKey key = tiny.request.like;
-            key.image = tiny.engine.openPictureNow(pattern(i), "p").id;
+            parts(key).image = tiny.engine.openPictureNow(pattern(i), "p").id;
             const TokenVectors pooled = tiny.engine.tokensNow(key, {TokenChoice::Kind::Pooled});
             const at::Tensor wanted = at::tensor(pooled.vectors.values).to(at::kDouble);
             QVERIFY((index->rows[i].to(at::kDouble) - wanted / wanted.norm()).abs().max().item<double>()

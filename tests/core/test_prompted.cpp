@@ -26,6 +26,7 @@
 #include <set>
 
 #include "tests/support/embedded.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/lens_logits.h"
 #include "tests/support/loops.h"
 #include "tests/support/program.h"
@@ -376,10 +377,10 @@ private Q_SLOTS:
         QCOMPARE(second.config.numClasses.value, 3);
         const OpenedImage image = engine.openImageNow(pictures[0]);
         const AttentionPlan plan = trainedPlan(plain.config);
-        const NetworkKey key{image.id, first.id, {SliceScheme::HydraViT, 1}, plan};
+        const NetworkKey key = networkKey({image.id, first.id, {SliceScheme::HydraViT, 1}, plan});
         const auto two = engine.answer(key);
         NetworkKey other = key;
-        other.model = second.id;
+        parts(other).model = second.id;
         const auto three = engine.answer(other);
         QCOMPARE(two->logits[0], three->logits[0]);
         const ClassChoice dog{ClassChoice::Kind::Index, 1};
@@ -389,16 +390,15 @@ private Q_SLOTS:
         QCOMPARE(words->relevance.size(), std::size_t(2));
         QVERIFY(std::abs(words->cosine - two->logits[1] / 20) < 1e-5);
         NetworkKey classless = key;
-        classless.model = plain.id;
+        parts(classless).model = plain.id;
         QVERIFY_EXCEPTION_THROWN((void)engine.answer(WordsKey{classless, dog}), Error);
-        NetworkKey like = key;
-        like.image.clear();
+        const NetworkKey like = key.ofNoPicture();
         const auto ranked = engine.rankNow(pictures, like, dog);
         QCOMPARE(ranked.size(), std::size_t(5));
         QVERIFY(!ranked.back().problem.empty());
         for (std::size_t i = 0; i < 4; ++i) {
             NetworkKey one = key;
-            one.image = engine.openImageNow(ranked[i].path).id;
+            parts(one).image = engine.openImageNow(ranked[i].path).id;
             QVERIFY(std::abs(*ranked[i].cosine - engine.answer(one)->logits[1] / 20) < 1e-5);
             QVERIFY(i == 0 || ranked[i - 1].logit >= ranked[i].logit);
         }
@@ -431,7 +431,8 @@ private Q_SLOTS:
         const OpenedModel plain = engine.openModelNow(file);
         const AttentionPlan plan = trainedPlan(plain.config);
         const auto embedding = [&](const std::string& picture) {
-            const NetworkKey key{engine.openImageNow(picture).id, plain.id, {SliceScheme::HydraViT, 1}, plan};
+            const NetworkKey key =
+                networkKey({engine.openImageNow(picture).id, plain.id, {SliceScheme::HydraViT, 1}, plan});
             return at::tensor(engine.answer(key)->logits);
         };
         at::Tensor mean = at::zeros({test::tinyClipFeatures}, at::kDouble);
@@ -441,7 +442,8 @@ private Q_SLOTS:
         const ConceptSources sources = engine.openConceptsNow(folder + "/words.txt", folder + "/set");
         QVERIFY(sources.count == 200 && sources.pictures == 4);
         const std::string picture = folder + "/set/1.png";
-        const NetworkKey pass{engine.openImageNow(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan};
+        const NetworkKey pass =
+            networkKey({engine.openImageNow(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan});
         ConceptsKey key{pass, sources.words, sources.mean, 0.05};
         std::set<std::string> begun; // what was begun before one of three interruptions
         for (int stop = 0; stop < 3; ++stop) {
@@ -474,7 +476,7 @@ private Q_SLOTS:
         key.mean.clear();
         const WordSum alone = sumOfWords(embedding(picture), {}, rows, 0.05);
         QVERIFY(same(*engine.answer(key), alone));
-        key.network.model = plain.id; // which has a text tower all the same
+        networkOf(key).model = plain.id; // which has a text tower all the same
         QVERIFY(same(*engine.answer(key), alone));
         QCOMPARE(engine.openConceptsNow({}, {}).count, std::size_t(998)); // of a thousand classes
         for (const auto& [bad, says] : {std::pair(ConceptsKey{pass, "nothing", {}, 0.25}, "choose it again"),
@@ -530,8 +532,8 @@ private Q_SLOTS:
             engine.openModelNow(tiny.file, saying("the cat\na dog\nat the door"));
         const engine::OpenedImage image = engine.openBytesNow(pngBytes(anyPicture()), "a.png");
         const std::string id = engine.openAutoencoder(into);
-        const engine::NetworkKey key{
-            image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)};
+        const engine::NetworkKey key =
+            engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)});
         const NamedTensors clip = test::tinyClip();
         const at::Tensor projection = clip.at("visual.proj").to(at::kDouble), // [d,24]
             gain = clip.at("visual.ln_post.weight").to(at::kDouble);

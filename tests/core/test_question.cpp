@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <vector>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 
 using namespace hydra;
@@ -55,46 +56,46 @@ class TestQuestion : public QObject
 private Q_SLOTS:
     void everyPartOfAPassCounts()
     {
-        toldApart<NetworkKey>({{"image", [](auto& key) { key.image = "i"; }},
-                               {"model", [](auto& key) { key.model = "i"; }},
-                               {"scheme", [](auto& key) { key.sub.scheme = SliceScheme::DynaBert; }},
-                               {"heads", [](auto& key) { key.sub.heads = 5; }},
+        toldApart<NetworkKey>({{"image", [](auto& key) { parts(key).image = "i"; }},
+                               {"model", [](auto& key) { parts(key).model = "i"; }},
+                               {"scheme", [](auto& key) { parts(key).sub.scheme = SliceScheme::DynaBert; }},
+                               {"heads", [](auto& key) { parts(key).sub.heads = 5; }},
                                {"plan",
                                 [](auto& key) {
-                                    key.plan =
+                                    parts(key).plan =
                                         AttentionPlan::parse("hydra:cosine@all", AttentionPlan::softmax(2));
                                 }},
                                {"size",
                                 [](auto& key) {
-                                    key.size = {32, 48, 0};
+                                    parts(key).size = {32, 48, 0};
                                 }},
                                {"longest",
                                 [](auto& key) {
-                                    key.size = {0, 0, 32};
+                                    parts(key).size = {0, 0, 32};
                                 }},
-                               {"without", [](auto& key) { key.without.toggleHead(0, 1); }}});
-        toldApart<TimingKey>({{"network", [](auto& key) { key.network.image = "i"; }}});
+                               {"without", [](auto& key) { parts(key).without.toggleHead(0, 1); }}});
+        toldApart<TimingKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }}});
     }
 
     void everyPartOfAQuestionAboutAPassCounts()
     {
-        toldApart<WalkKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<WalkKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                             {"block", [](auto& key) { key.question.block = 1; }},
                             {"head", [](auto& key) { key.question.head = 1; }},
                             {"query", [](auto& key) { key.question.query = 1; }}});
-        toldApart<DecompositionKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<DecompositionKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                                      {"target", [](auto& key) { key.target = seven; }},
                                      {"evenly", [](auto& key) { key.evenly = true; }}});
-        toldApart<HeadMatrixKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<HeadMatrixKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                                   {"method", [](auto& key) { key.method = "gradcam"; }},
                                   {"query", [](auto& key) { key.query = 3; }},
                                   {"target", [](auto& key) { key.target = seven; }}});
-        toldApart<LensKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<LensKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                             {"block", [](auto& key) { key.block = 2; }},
                             {"target", [](auto& key) { key.target = seven; }}});
-        toldApart<WordsKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<WordsKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                              {"target", [](auto& key) { key.target = seven; }}});
-        toldApart<ConceptsKey>({{"network", [](auto& key) { key.network.image = "i"; }},
+        toldApart<ConceptsKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
                                 {"words", [](auto& key) { key.words = "w"; }},
                                 {"mean", [](auto& key) { key.mean = "m"; }},
                                 {"lambda", [](auto& key) { key.lambda = 0.5; }}});
@@ -102,12 +103,12 @@ private Q_SLOTS:
 
     void everyPartOfAQuestionAboutAMapCounts()
     {
-        toldApart<MapKey>({{"network", [](auto& key) { key.network.image = "i"; }},
-                           {"options", [](auto& key) { key.options.layer = 2; }},
-                           {"target", [](auto& key) { key.target = seven; }},
-                           {"against", [](auto& key) { key.against = seven; }}});
-        toldApart<StabilityKey>({{"map", [](auto& key) { key.map.target = seven; }}});
-        toldApart<ScoreKey>({{"map", [](auto& key) { key.map.target = seven; }},
+        toldApart<MapKey>({{"network", [](auto& key) { networkOf(key).image = "i"; }},
+                           {"options", [](auto& key) { parts(key).options.layer = 2; }},
+                           {"target", [](auto& key) { parts(key).target = seven; }},
+                           {"against", [](auto& key) { parts(key).against = seven; }}});
+        toldApart<StabilityKey>({{"map", [](auto& key) { parts(key.map).target = seven; }}});
+        toldApart<ScoreKey>({{"map", [](auto& key) { parts(key.map).target = seven; }},
                              {"deletion", [](auto& key) { key.curves.deletion = false; }},
                              {"insertion", [](auto& key) { key.curves.insertion = false; }},
                              {"perturbation", [](auto& key) { key.curves.perturbation = false; }},
@@ -118,32 +119,35 @@ private Q_SLOTS:
     void aStabilityIsOfWhatItsMapIsOf()
     {
         StabilityKey one, other;
-        one.map.options.method = other.map.options.method = "rollout";
-        other.map.target = seven;
+        one.map = one.map.by("rollout");
+        other.map = one.map.to(seven);
         QVERIFY(one != other);
         QVERIFY(normalised(one) == normalised(other));
-        one.map.options.method = other.map.options.method = "relevance";
+        one.map = one.map.by("relevance");
+        other.map = other.map.by("relevance");
         QVERIFY(normalised(one) != normalised(other));
     }
 
     // Other kinds are other questions, however alike.
     void kindsAreToldApart()
     {
-        const NetworkKey pass{"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)};
+        const NetworkKey pass =
+            networkKey({"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)});
         QVERIFY(Question(LensKey{pass}) != Question(WordsKey{pass}));
         QVERIFY(Question(pass) != Question(TimingKey{pass}));
     }
 
     void titlesSayWhatIsDone()
     {
-        const NetworkKey pass{"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)};
-        MapKey map{pass, {}, {}};
-        map.options.method = "rollout";
+        const NetworkKey pass =
+            networkKey({"image", "model", {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(2)});
+        MapKey map = mapKey({pass, {}, {}});
+        parts(map).options.method = "rollout";
         QCOMPARE(titleOf(pass), std::string("prediction, 3 heads"));
         QCOMPARE(titleOf(map), std::string("Attention rollout, 3 heads"));
         QCOMPARE(titleOf(StabilityKey{map}), std::string("stability of Attention rollout, k = 3"));
         QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("Testing: Attention rollout"));
-        map.options.method = "random"; // a baseline
+        parts(map).options.method = "random"; // a baseline
         QCOMPARE(titleOf(ScoreKey{map, {}}), std::string("Testing: random order 1 of 9"));
         QCOMPARE(titleOf(LensKey{pass}), std::string("logit lens, 3 heads"));
         QCOMPARE(titleOf(HeadMatrixKey{pass}), std::string("Attention of all heads, k = 3"));

@@ -16,6 +16,7 @@
 #include <cmath>
 #include <functional>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
 
@@ -44,12 +45,12 @@ struct Setup
         const std::string picture = folder.filePath(QStringLiteral("noise.png")).toStdString();
         savePng(picture, image);
         const OpenedImage opened = session.openFiles().openImage(picture);
-        network = {opened.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)};
+        network = networkKey({opened.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
     }
     [[nodiscard]] StabilityKey keyOf(const std::string& method, int classIndex = 2) const
     {
-        MapKey map{network, {}, {ClassChoice::Kind::Index, classIndex}};
-        map.options.method = method;
+        MapKey map = mapKey({network, {}, {ClassChoice::Kind::Index, classIndex}});
+        parts(map).options.method = method;
         return {map};
     }
     [[nodiscard]] at::Tensor pixels()
@@ -109,7 +110,7 @@ private Q_SLOTS:
     {
         Setup s;
         StabilityKey key = s.keyOf("attn-lrp", 1);
-        key.map.against = ClassChoice{ClassChoice::Kind::Index, 3};
+        parts(key.map).against = ClassChoice{ClassChoice::Kind::Index, 3};
         const StabilityKey other = s.keyOf("attn-lrp", 3);
         const auto difference = [&](const at::Tensor& of) {
             std::vector<float> values = s.mapOf(key.map, of);
@@ -127,7 +128,7 @@ private Q_SLOTS:
         Setup s;
         StabilityKey key = s.keyOf("attn-lrp");
         const double whole = s.session.answer(key)->rounding;
-        key.map.network.without = Interventions::parse("heads:1.0,mlp:2");
+        networkOf(key.map).without = Interventions::parse("heads:1.0,mlp:2");
         QVERIFY(s.session.answer(key)->rounding != whole);
     }
 

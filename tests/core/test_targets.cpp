@@ -15,6 +15,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/tensors.h"
 #include "tests/support/tiny_variant.h"
@@ -146,9 +147,11 @@ struct Opened
     }
     [[nodiscard]] MapKey key(const std::string& method, const ClassChoice& target, int heads = 4) const
     {
-        MapKey key{
-            {first.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}, {}, target};
-        key.options.method = method;
+        MapKey key = mapKey(
+            {networkKey({first.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}),
+             {},
+             target});
+        parts(key).options.method = method;
         return key;
     }
     [[nodiscard]] ClassChoice file(Chosen kind, const std::string& name, int value = -1)

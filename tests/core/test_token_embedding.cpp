@@ -154,7 +154,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] NetworkKey key(std::size_t image, int k) const
     {
-        return {m_images[image].id, m_model, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(3)};
+        return Ask{k, AttentionPlan::softmax(3)}.network(m_images[image].id, m_model);
     }
 
     QTemporaryDir m_folder;

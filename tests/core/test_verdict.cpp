@@ -10,6 +10,7 @@
 #include <cmath>
 #include <random>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 
 using namespace hydra;
@@ -42,7 +43,7 @@ private Q_SLOTS:
     {
         for (const std::string& order : randomOrders()) {
             engine::ScoreKey key;
-            key.map.options.method = order;
+            parts(key.map).options.method = order;
             QVERIFY2(key.title().find("Testing: random order ") == 0, key.title().c_str());
         }
     }

@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/key_maker.h"
 #include "tests/ui/tiny_model.h"
 
 namespace hydra::test {
@@ -95,7 +96,7 @@ public:
     [[nodiscard]] engine::PredictionPtr prediction(const Interventions& without)
     {
         engine::NetworkKey key = state().networkKey(state().query().heads);
-        key.without = without;
+        parts(key).without = without;
         return window->bridge().engine().answer(key);
     }
     // f = max(0, (x - b_dec) W_enc + b_enc), of x as the engine gives it, in loops.

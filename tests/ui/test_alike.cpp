@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
@@ -73,7 +74,7 @@ public:
     {
         const auto& image = window->bridge().engine().openImageNow(path.toStdString());
         engine::NetworkKey key = state.networkKey(heads);
-        key.image = image.id;
+        parts(key).image = image.id;
         return window->bridge().engine().tokensNow(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
     }
     // What is not as it should be, to the accuracy of float16: the most like TO first, what cannot be read
@@ -275,8 +276,7 @@ private Q_SLOTS:
         for (int row = 1; row < 3; ++row) {
             const Comparison::Cell& cell = window->comparison().cells()[std::size_t(row)];
             QCOMPARE(cell.picture->image.path, bench.library.images()[row].toStdString());
-            engine::NetworkKey a = bench.state.networkKey(4), b = a;
-            b.image = cell.picture->image.id;
+            const engine::NetworkKey a = bench.state.networkKey(4), b = a.of(cell.picture->image.id);
             engine::Engine& engine = bench.window->bridge().engine();
             const auto one = engine.tokensNow(a, {engine::TokenChoice::Kind::Patches}).vectors;
             const auto other = engine.tokensNow(b, {engine::TokenChoice::Kind::Patches}).vectors;

@@ -49,7 +49,7 @@ std::vector<double> embeddingOf(Bench& bench, const QString& path, int heads)
     const engine::OpenedImage image = engine.openBytesNow({bytes.begin(), bytes.end()}, path.toStdString());
     const ViewState& state = bench.window->state();
     const NamedArray pooled = engine
-                                  .featuresNow(state.query().network(image.id, state.model()->id, heads),
+                                  .featuresNow(state.query().networkHere(image.id, state.model()->id, heads),
                                                {{engine::FeatureKind::Pooled}, {}})
                                   .front();
     const auto* values = reinterpret_cast<const float*>(pooled.bytes.data());

@@ -67,8 +67,10 @@ private Q_SLOTS:
         state.setAgainst(ClassChoice{Kind::Top, 2}); // the runner-up is what is computed ahead
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
-        engine::MapKey ahead = state.mapKey(state.query().heads); // of the question in view, another class
-        ahead.target = ClassChoice{Kind::Index, 1'000};
+        const engine::MapKey ahead =
+            state
+                .mapKey(state.query().heads) // of the question in view, another class
+                .to({Kind::Index, 1'000}, state.query().against);
         const engine::Owner owner = "test";
         bench.window->bridge().want(owner, {{ahead, engine::Priority::Prefetch}});
         engine::NetworkKey other = state.networkKey(1'000); // and of a network that there is not

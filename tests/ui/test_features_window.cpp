@@ -35,6 +35,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/ui/feature_bench.h"
@@ -476,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(bench.rests());
         QCOMPARE(bench.state().query().options.method, std::string("cp-lrp"));
         engine::MapKey key = bench.state().mapKey(4);
-        key.target = bench.window->bridge().engine().openTargetNow(
+        parts(key).target = bench.window->bridge().engine().openTargetNow(
             {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
         const engine::MapPtr map = bench.window->board().shownMap();
         QVERIFY(map && map->values == bench.window->bridge().engine().answer(key)->values);
@@ -634,10 +635,10 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return state.sae() != nullptr; }, patience));
         const auto arrays =
             bench.window->bridge().engine().openArrayNow((shared / "attribution-small/input.npy").string());
-        const engine::NetworkKey key{arrays.front().id,
-                                     state.model()->id,
-                                     {SliceScheme::HydraViT, state.maxHeads()},
-                                     state.trainedPlan()};
+        const engine::NetworkKey key = engine::networkKey({arrays.front().id,
+                                                           state.model()->id,
+                                                           {SliceScheme::HydraViT, state.maxHeads()},
+                                                           state.trainedPlan()});
         const auto codes = bench.window->bridge().engine().answer(engine::CodesKey{key, state.sae()->id});
         const at::Tensor f = expected.at("f");
         QCOMPARE(codes->found.front().feature, int(expected.at("feature").item<std::int64_t>()));

@@ -17,6 +17,8 @@
 
 #include <numeric>
 
+#include "tests/support/ask_rows.h"
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/figure_line.h"
 #include "tests/ui/tiny_model.h"
@@ -112,7 +114,9 @@ FigureSpec plainFigure()
 
 engine::MapKey keyOf(const MapOptions& options)
 {
-    return {{"image", "model", {SliceScheme::HydraViT, 12}, AttentionPlan::softmax(12), 0}, options, {}, {}};
+    engine::PictureAsk ask({12, AttentionPlan::softmax(12)});
+    ask.options = options;
+    return ask.mapHere("image", "model");
 }
 
 ModelOverrides sayingAll()
@@ -160,7 +164,7 @@ private Q_SLOTS:
             QVERIFY2((engine::mapJson(map, keyOf(options)) != plain) == differs, field.key);
         });
         engine::MapKey larger = keyOf(usual);
-        larger.network.size = {448, 448, 0};
+        networkOf(larger).size = {448, 448, 0};
         QVERIFY(engine::mapJson(map, larger) != plain);
     }
 
@@ -262,7 +266,7 @@ private Q_SLOTS:
             QCOMPARE(store.save(preset), QString());
             PresetStore other(folder.path());
             QCOMPARE(other.load(), QStringList());
-            engine::Ask any;
+            engine::PictureAsk any;
             any.heads = 1;
             const JsonFields asked(
                 completed(toObject(any, false), other.find(preset.name)->query, presetQueryKeys()), {});
@@ -295,7 +299,7 @@ private Q_SLOTS:
             SessionFile session = plainSession();
             session.query.target = choice;
             session.query.against = choice;
-            const engine::Ask read = throughSession(session).query;
+            const engine::PictureAsk read = throughSession(session).query;
             QVERIFY(read.target == choice && read.against == choice);
             FigureSpec spec = plainFigure();
             spec.ask.target = choice;
@@ -344,6 +348,19 @@ private Q_SLOTS:
         QVERIFY(engine::classChoice("similar:a:b")->path == "a:b");
     }
 
+    void everyPartComesBack()
+    {
+        for (const test::AskRow& row : test::askRows()) {
+            SessionFile session = plainSession();
+            session.query = test::usualAsk(row.method);
+            row.change(session.query);
+            SessionFile read = throughSession(session);
+            QCOMPARE(read.planText, text(session.query.plan.text()));
+            read.query.plan = session.query.plan;
+            QVERIFY2(read.query == session.query, row.name.c_str());
+        }
+    }
+
     // A session that has moved finds the file that moved with it.
     void aTargetsFileMayMoveWithItsSession()
     {
@@ -353,7 +370,7 @@ private Q_SLOTS:
         SessionFile session = plainSession();
         session.query.target = {ClassChoice::Kind::Similar, 0, "0a", "/home/somebody/pictures/cat.jpg"};
         const QByteArray json = toJson(session, beside);
-        const engine::Ask read = sessionFrom(json, now, QStringLiteral("session")).session.query;
+        const engine::PictureAsk read = sessionFrom(json, now, QStringLiteral("session")).session.query;
         QCOMPARE(text(read.target.path), now.filePath(QStringLiteral("cat.jpg")));
         QVERIFY(read.target == session.query.target);
     }
@@ -397,7 +414,7 @@ private Q_SLOTS:
     void whatIsOutsideIsRefusedWithItsPlace()
     {
         const auto refused = [](const nlohmann::json& query, const char* says) {
-            engine::Ask any;
+            engine::PictureAsk any;
             any.heads = 1;
             nlohmann::json json = toObject(any, false);
             json.update(query);
@@ -447,7 +464,7 @@ private Q_SLOTS:
         small.depth.value = 2;
         small.numHeads.value = 4;
         small.numClasses.value = 10;
-        engine::Ask query;
+        engine::PictureAsk query;
         query.heads = 9;
         query.plan = AttentionPlan::softmax(12);
         query.options.layer = 7;
@@ -455,7 +472,7 @@ private Q_SLOTS:
         query.options.head = 6;
         query.target = {ClassChoice::Kind::Index, 999};
         query.against = ClassChoice{ClassChoice::Kind::Index, 10};
-        const engine::Ask fit = fitted(query, small, {2, 4});
+        const engine::PictureAsk fit = fitted(query, small, {2, 4});
         QCOMPARE(fit.heads, 4);
         QCOMPARE(fit.options.layer, -1);
         QCOMPARE(fit.options.startLayer, 1);

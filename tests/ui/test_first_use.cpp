@@ -344,7 +344,7 @@ private Q_SLOTS:
                  QStringLiteral("Why %1 (%2)? compared with nothing by FullGrad+ with 4 of 4 heads")
                      .arg(name(first), percent(double(prediction.probabilities[std::size_t(first)]))));
         QCOMPARE(canvas->parentWidget()->accessibleName(), line->sentence());
-        const engine::Ask usual = state.query();
+        const engine::PictureAsk usual = state.query();
         state.setMethod("relevance");
         state.setTarget({engine::ClassChoice::Kind::Index, 3});
         state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, 1});

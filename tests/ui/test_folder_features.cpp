@@ -12,6 +12,7 @@
 
 #include <map>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/feature_bench.h"
 
@@ -66,7 +67,7 @@ public:
     {
         engine::Engine& engine = window->bridge().engine();
         engine::NetworkKey key = state().networkKey(state().query().heads);
-        key.image = engine.openImageNow(pictureAt(i).toStdString()).id;
+        parts(key).image = engine.openImageNow(pictureAt(i).toStdString()).id;
         const engine::SaeReading reading = engine.codesNow(key, state().sae()->id);
         const auto& f = reading.arrays[2];
         const auto* const values = reinterpret_cast<const float*>(f.bytes.data());

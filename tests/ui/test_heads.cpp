@@ -30,6 +30,7 @@
 #include <cmath>
 #include <set>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
@@ -105,10 +106,10 @@ private Q_SLOTS:
         for (int block = 0; block < 3; ++block) {
             for (int head = 0; head < 4; ++head) {
                 engine::MapKey one = key;
-                one.options = {};
-                one.options.method = "attention";
-                one.options.layer = block;
-                one.options.head = head;
+                parts(one).options = {};
+                parts(one).options.method = "attention";
+                parts(one).options.layer = block;
+                parts(one).options.head = head;
                 const engine::MapPtr map = bench.window->bridge().engine().answer(one);
                 const HeadMatrixModel::Cell* cell = model.cell(model.indexOf(block, head));
                 QVERIFY(cell != nullptr);
@@ -152,10 +153,10 @@ private Q_SLOTS:
                 places.insert({int(place.x()), int(place.y())});
                 pointAt(place.center());
                 engine::MapKey one = state.mapKey(4);
-                one.options = {};
-                one.options.method = "attention";
-                one.options.layer = block;
-                one.options.head = head;
+                parts(one).options = {};
+                parts(one).options.method = "attention";
+                parts(one).options.layer = block;
+                parts(one).options.head = head;
                 const engine::MapPtr map = bench.window->bridge().engine().answer(one);
                 const auto seen = shown.last().first().value<engine::MapPtr>();
                 QVERIFY(seen && seen->values.size() == map->values.size());

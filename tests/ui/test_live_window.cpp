@@ -21,6 +21,7 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
@@ -342,8 +343,9 @@ private Q_SLOTS:
         const engine::OpenedImage image =
             bench.window->bridge().engine().openPictureNow(fromQImage(last->frame), "frame");
         engine::NetworkKey network = last->made.network;
-        network.image = image.id;
-        const engine::MapKey still{network, last->settings.ask.options, last->settings.ask.target};
+        parts(network).image = image.id;
+        const engine::MapKey still =
+            engine::mapKey({network, last->settings.ask.options, last->settings.ask.target});
         QCOMPARE(bench.window->bridge().engine().answer(still)->values, last->made.map->values);
         QVERIFY(window.problem().isEmpty());
     }

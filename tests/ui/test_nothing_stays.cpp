@@ -527,7 +527,7 @@ void TestNothingStays::aConfusionTakesItsClassWithIt()
     };
     QTRY_VERIFY_WITH_TIMEOUT(confusion() >= 0, 20'000);
     ViewState& state = bench.window->state();
-    const engine::Ask before = state.query();
+    const engine::PictureAsk before = state.query();
     const auto choose = [&](int item) {
         box->setCurrentIndex(item);
         Q_EMIT box->activated(item);

@@ -29,6 +29,7 @@
 #include <sys/stat.h>
 #include <utility>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/session_bench.h"
 #include "tests/ui/tiny_model.h"
@@ -127,7 +128,7 @@ std::pair<QString, double> truth(Bench& bench, const QString& path)
     engine::Engine& engine = bench.window->bridge().engine();
     const ViewState& state = bench.window->state();
     engine::NetworkKey key = state.networkKey(state.query().heads);
-    key.image = engine.openImageNow(path.toStdString()).id;
+    parts(key).image = engine.openImageNow(path.toStdString()).id;
     const auto prediction = engine.answer(key);
     const int top = prediction->ranking.front();
     return {QString::fromStdString(state.model()->config.className(top)),

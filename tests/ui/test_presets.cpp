@@ -90,11 +90,11 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const engine::Ask firstQuery = state.query();
+        const engine::PictureAsk firstQuery = state.query();
         const Look firstLook = state.look();
         changeEverything(state);
         QVERIFY(bench.settle());
-        const engine::Ask query = state.query();
+        const engine::PictureAsk query = state.query();
         const Look look = state.look();
 
         state.actions().savePreset->trigger();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         // Right after another change, which would otherwise be the same step.
         state.setMethod("rollout");
         QCoreApplication::processEvents();
-        const engine::Ask turned = state.query();
+        const engine::PictureAsk turned = state.query();
         mine->trigger();
         QVERIFY(bench.settle());
         QVERIFY(state.query() == query);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         state.askToken(5); // of this picture: no preset touches it
         state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
         QVERIFY(bench.settle());
-        const engine::Ask before = state.query();
+        const engine::PictureAsk before = state.query();
         entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // a look alone
         QVERIFY(bench.settle());
         QVERIFY(state.query() == before);

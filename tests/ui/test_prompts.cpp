@@ -216,9 +216,8 @@ private Q_SLOTS:
         for (const QString& image : bench.window->library().images()) {
             paths.push_back(image.toStdString());
         }
-        engine::NetworkKey like = state.networkKey(state.query().heads);
-        QVERIFY(!like.without.patches.empty());
-        like.without.patches.clear();
+        QVERIFY(!state.query().without.patches.empty());
+        const engine::NetworkKey like = state.networkKey(state.query().heads).changed({});
         const auto ranked = bench.window->bridge().engine().rankNow(
             paths, like, {engine::ClassChoice::Kind::Index, 0}, {}, {});
         bench.child<QComboBox>("promptSortBy")->setCurrentIndex(0);

@@ -23,6 +23,7 @@
 #include <fstream>
 #include <functional>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 #include "tests/ui/tiny_model.h"
@@ -161,8 +162,8 @@ private Q_SLOTS:
             (void)test::writePicture(*bench.folder(), name, QColor::fromHsv(i * 17, 200, 60 + 9 * i));
             const engine::OpenedImage image = engine.openImageNow(bench.file(qPrintable(name)).toStdString());
             const auto answer = [&](int k) {
-                return engine.answer(engine::NetworkKey{
-                    image.id, state.model()->id, {SliceScheme::HydraViT, k}, state.query().plan});
+                return engine.answer(engine::networkKey(
+                    {image.id, state.model()->id, {SliceScheme::HydraViT, k}, state.query().plan}));
             };
             const int label =
                 i % 2 == 0 ? answer(heads[0])->ranking.front() : answer(heads[1])->ranking.front();

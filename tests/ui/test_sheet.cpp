@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 
+#include "tests/support/key_maker.h"
 #include "tests/support/program.h"
 #include "tests/ui/tiny_model.h"
 
@@ -54,7 +55,7 @@ struct Heard
 engine::MapKey keyOf(Bench& bench, int heads, const char* method = "rollout")
 {
     engine::MapKey key = bench.window->state().mapKey(heads);
-    key.options.method = method;
+    parts(key).options.method = method;
     return engine::normalised(key);
 }
 
@@ -135,7 +136,7 @@ private Q_SLOTS:
         bridge.lendPicture(path);
         QTRY_VERIFY(lent.count(path) > 0);
         engine::MapKey key = keyOf(bench, 2);
-        key.network.image = lent[path];
+        networkOf(key).image = lent[path];
         bridge.lendPicture(missing); // behind it
         QTRY_VERIFY(lent.count(missing) > 0);
         disconnect(&bridge, &EngineBridge::pictureLent, this, nullptr);
@@ -173,9 +174,8 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle() && bench.engineIsDone());
-        engine::MapKey none = bench.window->state().mapKey(4);
-        const engine::MapKey shown = none;
-        none.network.image.clear();
+        const engine::MapKey shown = bench.window->state().mapKey(4);
+        const engine::MapKey none = shown.on(shown.network.ofNoPicture());
         Heard heard(bench.window->bridge(), "one");
         heard.lay({none, shown});
         QVERIFY(!heard.sheet.cells()[0].asks() && !heard.sheet.cells()[0].map);

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         Actions& on = state.actions();
-        const engine::Ask first = state.query();
+        const engine::PictureAsk first = state.query();
         bench.window->findChild<History*>()->setStepTime(3'600'000);
         bench.window->library().show(1);
         QVERIFY(bench.settle());
@@ -69,7 +69,7 @@ private Q_SLOTS:
         auto* canvas = bench.child<Canvas>("canvas");
         on.actualSize->trigger();
         QVERIFY(bench.settle());
-        const engine::Ask changed = state.query();
+        const engine::PictureAsk changed = state.query();
         const Look look = state.look();
         const engine::ImageId picture = state.picture()->image.id;
         const double wide = canvas->picturePlace().width();
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const engine::Ask first = state.query();
+        const engine::PictureAsk first = state.query();
         bench.window->findChild<History*>()->setStepTime(0);
         QMenu* menu = nullptr;
         for (QMenu* each : bench.window->findChildren<QMenu*>()) {
@@ -161,7 +161,7 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         Actions& on = state.actions();
         QVERIFY(!on.undo->isEnabled());
-        const engine::Ask first = state.query();
+        const engine::PictureAsk first = state.query();
         const Look plain = state.look();
         auto* history = bench.window->findChild<History*>();
         history->setStepTime(3'600'000); // on a busy machine "at once" may take longer than the window's

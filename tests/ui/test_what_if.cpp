@@ -234,17 +234,18 @@ private Q_SLOTS:
 
     void sessionsKeepWhatIsOff()
     {
-        engine::Ask query;
+        engine::PictureAsk query;
         query.heads = 3;
         query.plan = AttentionPlan::softmax(3);
         query.without = Interventions::parse("heads:1.2=from,patches:4,from:ab12");
         const nlohmann::json json = toObject(query, false);
-        const engine::Ask read = queryFrom(JsonFields(json, "file"));
+        const engine::PictureAsk read = queryFrom(JsonFields(json, "file"));
         QVERIFY(read.without == query.without);
         nlohmann::json wrong = json;
         wrong["without"] = "wings:2";
         QVERIFY_EXCEPTION_THROWN((void)queryFrom(JsonFields(wrong, "file")), Error);
-        QVERIFY(!toObject(engine::Ask(), false).contains("without")); // as before there was such a thing
+        QVERIFY(
+            !toObject(engine::PictureAsk(), false).contains("without")); // as before there was such a thing
     }
 
     void anotherModelBeginsWhole()

@@ -178,7 +178,7 @@ public:
         for (const int heads : m_spec.heads) {
             FigureCost row;
             row.heads = heads;
-            row.cost = costOf(config, {SliceScheme::HydraViT, heads}, m_spec.ask.plan,
+            row.cost = costOf(config, firstHeads(heads), m_spec.ask.plan,
                               {size.height, size.width, m_spec.convention});
             data.costs.push_back(row);
         }
@@ -197,8 +197,8 @@ public:
                 row.heads = m_spec.heads.empty() ? config.numHeads.value : m_spec.heads.back();
                 row.imageSize = pixels;
                 row.attention = title;
-                row.cost = costOf(config, {SliceScheme::HydraViT, row.heads},
-                                  AttentionPlan::parse(text, plain), {pixels, pixels, m_spec.convention});
+                row.cost = costOf(config, firstHeads(row.heads), AttentionPlan::parse(text, plain),
+                                  {pixels, pixels, m_spec.convention});
                 data.costs.push_back(row);
             }
         }
@@ -235,22 +235,23 @@ private:
     [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
                                              const FigureColumn& column) const
     {
-        engine::NetworkKey key = m_spec.ask.network(image.id, data.model.id, column.heads);
-        key.without = column.changed ? key.without : Interventions();
-        return key;
+        const auto key = m_spec.ask.networkHere(image.id, data.model.id, column.heads);
+        return column.changed ? key : key.changed({});
     }
 
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
                                   const FigureColumn& column)
     {
-        engine::MapKey key{network(data, image, column), m_spec.ask.options, m_spec.ask.target,
-                           m_spec.ask.against};
-        key.options.method = column.method;
-        key.options.layer = column.layer;
-        key.options.head = methodInfo(column.method).usesHead ? m_spec.ask.options.head : -1;
-        if (!key.options.basis.empty() && m_engine.basis(key.options.basis) == nullptr) { // a file's name
-            key.options.basis = m_engine.keepBasis(readBasis(key.options.basis));
+        engine::PictureAsk ask = m_spec.ask;
+        MapOptions& options = ask.options;
+        options.method = column.method;
+        options.layer = column.layer;
+        options.head = methodInfo(column.method).usesHead ? options.head : -1;
+        if (!options.basis.empty() && m_engine.basis(options.basis) == nullptr) { // a file's name
+            options.basis = m_engine.keepBasis(readBasis(options.basis));
         }
+        const engine::NetworkKey pass = network(data, image, column);
+        const engine::MapKey key = ask.mapHere(pass.image, pass.model).on(pass);
         FigureCell made;
         made.map = m_engine.answer(key, {}, m_cancel);
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {

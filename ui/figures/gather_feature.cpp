@@ -61,15 +61,16 @@ FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, cons
         }
     }
     for (const int k : heads) {
-        const engine::NetworkKey key = spec.ask.network(data.images.front().id, data.model.id, k);
+        const engine::NetworkKey key = spec.ask.networkHere(data.images.front().id, data.model.id, k);
         made.classes = *engine.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
         if (data.model.config.numClasses < 1 || data.model.config.answers == Answers::Values) {
             continue;
         }
-        engine::NetworkKey off = key;
-        off.without.sae = target.id;
-        off.without.set({target.value, 0, target.patches});
-        const auto with = engine.answer(key, {}, cancel), without = engine.answer(off, {}, cancel);
+        Interventions off = key.without;
+        off.sae = target.id;
+        off.set({target.value, 0, target.patches});
+        const auto with = engine.answer(key, {}, cancel),
+                   without = engine.answer(key.changed(off), {}, cancel);
         const auto first = std::size_t(with->ranking.front());
         made.effects.push_back({k, int(first), double(with->logits[first]), double(without->logits[first]),
                                 double(with->probabilities[first]), double(without->probabilities[first])});

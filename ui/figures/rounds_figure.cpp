@@ -71,11 +71,16 @@ FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page
     for (const engine::RoundCurvePoint& point : figure.points) {
         thresholds += (thresholds.empty() ? "" : ",") + QString::number(point.threshold).toStdString();
     }
+    std::string options;
+    for (const auto& [option, value] : figure.asked) {
+        options += " --" + option + " " + shellWord(value);
+    }
     p.command = plainText(join("hydrascope-cli evaluate ", shellWord(fileWord(figure.model)), " ",
-                               shellWord(fileWord(figure.folder)), " --thresholds ", thresholds));
-    p.description = plainText(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ",
-                                   figure.modelId, "\nFolder: ", figure.folder, "\nFont: ", page.font,
-                                   "\nMade with ", p.software, "; the numbers again by: ", p.command));
+                               shellWord(fileWord(figure.folder)), options, " --thresholds ", thresholds));
+    p.description =
+        plainText(join(page.caption.toStdString(), "\nModel: ", figure.model, ", id ", figure.modelId, ", ",
+                       figure.pass, "\nFolder: ", figure.folder, "\nFont: ", page.font, "\nMade with ",
+                       p.software, "; the numbers again by: ", p.command));
     const std::string all = p.software + p.title + p.description;
     p.id = sha256(all.data(), all.size()).substr(0, 32);
     return p;

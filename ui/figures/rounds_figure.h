@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/evaluate/round_points.h"
+#include "core/question/said.h"
 #include "ui/figures/figure_file.h"
 
 #include <QString>
@@ -14,7 +15,9 @@ namespace hydra::ui {
 
 struct RoundsFigure
 {
-    std::string model, modelId, folder, attention; // names, as the file says them
+    std::string model, modelId, folder; // names, as the file says them
+    std::string pass; // in words
+    engine::SaidOptions asked; // beside model and folder
     std::size_t pictures = 0;
     std::vector<double> costs; // MACs of a picture that leaves after each round
     std::vector<engine::RoundCurvePoint> points; // by ascending threshold

@@ -9,6 +9,7 @@
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
+#include "core/question/said.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>
@@ -61,27 +62,28 @@ private:
 };
 
 // What is known by an id here has a file that another machine can read.
-MapOptions withFiles(const FigureSpec& s)
+engine::PictureAsk withFiles(const FigureSpec& s)
 {
-    MapOptions options = s.ask.options;
+    engine::PictureAsk ask = s.ask;
+    ask.without.from = s.from;
     if (!s.basisFile.empty()) {
-        options.basis = s.basisFile;
+        ask.options.basis = s.basisFile;
     }
-    if (auto kept = engine::keptPatches(options.kept); kept && !s.keptFile.empty()) {
+    if (auto kept = engine::keptPatches(ask.options.kept); kept && !s.keptFile.empty()) {
         kept->image = s.keptFile;
-        options.kept = engine::text(*kept);
+        ask.options.kept = engine::text(*kept);
     }
-    return options;
+    return ask;
 }
 
-void writeOptions(Line& line, const MapOptions& options)
+void writeAsk(Line& line, const FigureSpec& s)
 {
-    const MapOptions usual;
-    for (const OptionField& field : optionFields()) {
-        const bool listedAlready =
-            &field == &fieldNamed(optionFields(), "method") || &field == &fieldNamed(optionFields(), "layer");
-        if (!listedAlready && !field.same(options, usual)) {
-            line.option(field.option, fieldText(*field.get(options)));
+    const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
+                                   [](const auto& option) { return option.first == "box"; });
+    for (const auto& [option, value] : engine::commandOptions(
+             withFiles(s), s.attention, isGrid(s.kind) ? s.methods : std::vector<std::string>())) {
+        if (!ofBox || option != "class") { // which a predictor finds: its model option says so
+            line.option(option, value);
         }
     }
 }
@@ -100,19 +102,9 @@ void writeLook(Line& line, const paint::Look& look)
 
 void writeMaps(Line& line, const FigureSpec& s)
 {
-    line.option("method", listText(s.methods, ","));
-    const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
-                                   [](const auto& option) { return option.first == "box"; });
-    if (!ofBox) { // which a predictor finds: its model option says so
-        line.option(s.ask.target.isClass() ? "class" : "target", engine::text(s.ask.target));
-    }
-    if (s.ask.against) {
-        line.option("against", engine::text(*s.ask.against));
-    }
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listText(s.layers, ","));
     }
-    writeOptions(line, withFiles(s));
     line.flag("positive", s.positive);
     line.flag("sorted", s.sorted);
     line.option("top", join(s.top));
@@ -250,21 +242,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     if (!s.heads.empty() && !throughPipe) {
         line.option("heads", listText(s.heads, ","));
     }
-    if (!s.attention.empty()) {
-        line.option("attention", s.attention);
-    }
-    if (!s.ask.size.isOwn()) {
-        line.option("size", text(s.ask.size));
-    }
-    if (!s.ask.without.empty()) {
-        Interventions said = s.ask.without;
-        said.from.clear(); // its file is named
-        said.sae.clear();
-        line.option("without", said.text());
-        if (!s.from.empty()) {
-            line.option("from", s.from);
-        }
-    }
+    writeAsk(line, s);
     if (!s.indexFile.empty()) {
         line.option("index", s.indexFile);
     }

@@ -126,7 +126,8 @@ AttentionPlan CostModel::plan() const
 
 bool CostModel::asInView() const
 {
-    return m_scheme == SliceScheme::HydraViT && m_imageSize == 0 && plan() == m_state.query().plan;
+    return m_scheme == firstHeads(m_state.query().heads).scheme && m_imageSize == 0
+        && plan() == m_state.query().plan;
 }
 
 void CostModel::setScheme(SliceScheme scheme)
@@ -168,8 +169,7 @@ CostRow CostModel::rowFor(int heads, const AttentionPlan& plan, int imageSize) c
     row.key.options.warmUp = 1;
     row.key.options.secondsAtMost = 1;
     row.trained = m_state.isTrained(heads);
-    const bool narrow = m_scheme == SliceScheme::HydraViT || m_scheme == SliceScheme::SortedNet;
-    row.width = narrow ? heads * config.headDim : config.embedDim.value;
+    row.width = widthsOf(config, row.key.sub).embed;
     row.cost = costOf(config, row.key.sub, plan, {imageSize, imageSize});
     const auto speed = m_speeds.find(row.key);
     row.speed = speed == m_speeds.end() ? nullptr : speed->second;

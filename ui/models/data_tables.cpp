@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/engine/found_models.h"
+#include "core/question/said.h"
 #include "ui/paint/format.h"
 #include "ui/state/data_file.h"
 
@@ -34,12 +35,7 @@ DataFacts questionFacts(const ViewState& state)
     DataFacts facts = factsOf(state);
     facts.emplace_back("model", state.model()->id);
     facts.emplace_back("image", state.picture()->image.id);
-    facts.emplace_back("attention", state.query().plan.text());
-    facts.emplace_back("trained", state.trainedPlan().text());
-    if (!state.query().without.empty()) {
-        facts.emplace_back("without", state.query().without.text());
-    }
-    return facts;
+    return withSaid(std::move(facts), askSaid(state.query(), state.trainedPlan()));
 }
 
 DataTable predictionTable(const ViewState& state, const Board& board)

@@ -3,6 +3,7 @@
 
 #include "core/export/embedding_table.h"
 #include "core/model/sub_networks.h"
+#include "core/question/said.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -135,14 +136,13 @@ QRectF pixelsOf(const EmbeddingCloud& cloud, int point)
 
 DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 {
-    return {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-            {"model", answered.model},
-            {"attention", answered.ask.plan.text()},
-            {"without", answered.ask.without.text()},
-            {"block", std::int64_t(answered.choice.block)},
-            {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
-            {"perplexity", answered.options.tsne.perplexity},
-            {"seed", std::int64_t(answered.options.tsne.seed)}};
+    return withSaid({{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                     {"model", answered.model},
+                     {"block", std::int64_t(answered.choice.block)},
+                     {"joint", std::int64_t(answered.options.joint ? 1 : 0)},
+                     {"perplexity", answered.options.tsne.perplexity},
+                     {"seed", std::int64_t(answered.options.tsne.seed)}},
+                    askSaid(answered.ask));
 }
 
 std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,

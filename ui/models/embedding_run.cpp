@@ -22,7 +22,7 @@ bool sameInput(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest
     const auto samePicture = [](const engine::EmbeddingPicture& p, const engine::EmbeddingPicture& q) {
         return p.name == q.name && p.id == q.id && p.path == q.path;
     };
-    return a.ask.network({}, a.model, 0) == b.ask.network({}, b.model, 0) // but for the head counts
+    return a.ask.networkHere({}, a.model, 0) == b.ask.networkHere({}, b.model, 0) // but for the head counts
         && std::equal(a.pictures.begin(), a.pictures.end(), b.pictures.begin(), b.pictures.end(),
                       samePicture);
 }
@@ -89,7 +89,7 @@ engine::EmbeddingRequest EmbeddingRun::request() const
     asked.model = m_state.model()->id;
     asked.heads = m_settings.heads;
     asked.pictures = pictures();
-    asked.ask = asked.pictures.size() == 1 ? m_state.query() : m_state.query().ofAnyPicture();
+    asked.ask = m_state.query().of(asked.pictures.size());
     asked.choice.kind = m_settings.what == EmbeddingSettings::What::ClassTokens ? Kind::Pooled : Kind::All;
     asked.choice.block = m_settings.block;
     asked.options.joint = m_settings.joint;

@@ -251,7 +251,7 @@ void HeadsPanel::followFacts()
     if (int(m_state.query().plan.blocks.size()) == config.depth) {
         const InputSize most = m_state.query().size.atMost();
         const NetworkCost cost =
-            costOf(config, {SliceScheme::HydraViT, k}, m_state.query().plan, {most.height, most.width});
+            costOf(config, firstHeads(k), m_state.query().plan, {most.height, most.width});
         add(compactCount(cost.parameters), tr("parameters"));
         add(compactCount(cost.macs), tr("MACs"));
     }

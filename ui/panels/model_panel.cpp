@@ -134,7 +134,7 @@ private:
             m_sizes->setEditText(ui::text(text(now)));
         }
         const InputSize most = now.atMost();
-        const SubNetwork sub{SliceScheme::HydraViT, m_state.query().heads};
+        const SubNetwork sub = firstHeads(m_state.query().heads);
         const AttentionPlan& plan = m_state.query().plan;
         const CostOptions pixels{most.height, most.width};
         const QString memory =

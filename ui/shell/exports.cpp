@@ -175,7 +175,7 @@ void Exports::exportReport()
     if (path.isEmpty()) {
         return;
     }
-    engine::Ask ask = m_state.query().ofAnyPicture();
+    engine::PictureAsk ask(m_state.query().ofAnyPicture());
     engine::ReportRequest asked;
     asked.methods = {std::exchange(ask.options, {}).method};
     std::vector<int> heads;
@@ -255,10 +255,11 @@ void Exports::exportAllMaps()
         return;
     }
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the maps for %1").arg(path));
-    writeDataset(path, m_state.query().ofAnyPicture(), picturesToOpen(m_bridge, m_library.images()));
+    writeDataset(path, engine::PictureAsk(m_state.query().elsewhere(m_state.picture()->image.id)),
+                 picturesToOpen(m_bridge, m_library.images()));
 }
 
-void Exports::writeDataset(const QString& path, engine::Ask ask,
+void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
                            const std::vector<engine::OpenedImage>& pictures)
 {
     ask.options = normalised(ask.options);

@@ -33,12 +33,13 @@ namespace hydra::ui {
 namespace {
 
 // As features are read: before anything is changed in them.
-engine::NetworkKey featuresAsRead(engine::NetworkKey key)
+engine::NetworkKey featuresAsRead(const engine::NetworkKey& key)
 {
-    key.without.features.clear();
-    key.without.saeError = false;
-    key.without.sae.clear();
-    return key;
+    Interventions without = key.without;
+    without.features.clear();
+    without.saeError = false;
+    without.sae.clear();
+    return key.changed(without);
 }
 
 // Of FEATURE in every patch.
@@ -145,7 +146,7 @@ void FeaturesWindow::beSeen(bool)
 
 void FeaturesWindow::ask()
 {
-    const engine::Ask& query = m_state.query();
+    const engine::PictureAsk& query = m_state.query();
     if (query.target.kind != engine::ClassChoice::Kind::Feature) {
         m_target = query.target;
         m_method = query.options.method;
@@ -162,17 +163,16 @@ void FeaturesWindow::ask()
     const auto where = [](bool asked, const auto& question) {
         return asked ? std::optional(question) : std::nullopt;
     };
-    engine::NetworkKey replaced = key;
-    replaced.without.saeError = true;
-    replaced.without.sae = sae;
+    Interventions replaced = key.without;
+    replaced.saeError = true;
+    replaced.sae = sae;
     const bool explains = asks && (m_state.model()->config.numClasses > 0 || !m_target.isClass());
     m_codes.ask(where(asks, engine::CodesKey{key, sae}));
-    engine::NetworkKey whole = key;
-    whole.sub.heads = asks ? m_state.model()->config.numHeads.value : 0;
+    const engine::NetworkKey whole = key.ofHeads(asks ? m_state.model()->config.numHeads.value : 0);
     m_whole.ask(where(asks && m_chosen >= 0 && whole.sub.heads != query.heads, engine::CodesKey{whole, sae}),
                 engine::Priority::Prefetch);
     m_plain.ask(where(asks, key));
-    m_replaced.ask(where(asks, replaced));
+    m_replaced.ask(where(asks, key.changed(replaced)));
     m_parts.ask(where(explains, engine::FeaturePartsKey{key, sae, m_target}), engine::Priority::Prefetch);
     m_classes.ask(where(asks && m_chosen >= 0, engine::FeatureClassesKey{key, sae, std::max(0, m_chosen)}));
     fill();

@@ -291,7 +291,7 @@ void FigureForm::nameFiles(FigureSpec& spec) const
 FigureSpec FigureForm::spec() const
 {
     const engine::OpenedModel& model = *m_state.model();
-    const engine::Ask& query = m_state.query();
+    const engine::PictureAsk& query = m_state.query();
     const bool view = kind() == FigureKind::View;
     FigureSpec s = suggested(kind(), model.config);
     s.model = shippedName(absolute(model.path));

@@ -87,7 +87,7 @@ void Guided::ask()
 {
     const auto told = [this](const char* key) { return m_wanted.queryItemValue(QLatin1String(key)); };
     const VitConfig& config = m_state.model()->config;
-    engine::Ask wanted = m_state.firstQuery();
+    engine::PictureAsk wanted = m_state.firstQuery();
     if (const QString method = told("method"); !method.isEmpty()) {
         wanted.options.method = methodInfo(method.toStdString()).id;
     }

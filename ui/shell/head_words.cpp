@@ -67,9 +67,9 @@ private:
             && options.kept.empty();
         std::optional<engine::MapKey> key;
         if (follows && patch >= 0) {
-            key = m_state.mapKey(m_state.query().heads);
-            key->options.query = patch;
-            key = engine::normalised(*key);
+            engine::PictureAsk ask = m_state.query();
+            ask.options.query = patch;
+            key = m_state.mapKey(ask);
         }
         m_map.ask(key, engine::Priority::Front);
         if (!key || m_map.answer()) {

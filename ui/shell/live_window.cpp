@@ -119,7 +119,7 @@ void LiveWindow::fillCameras()
 engine::LiveSettings LiveWindow::settings() const
 {
     engine::LiveSettings settings;
-    settings.ask = m_state.query().ofAnyPicture();
+    settings.ask = m_state.query();
     settings.ask.heads = 0; // the slider of this window says
     engine::ClassChoice& target = settings.ask.target;
     if (target.kind == engine::ClassChoice::Kind::Top && target.value == 1) {

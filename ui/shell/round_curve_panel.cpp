@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/round_curve_panel.h"
 
+#include "core/attention/plan_text.h"
 #include "core/engine/found_models.h"
 #include "ui/figures/rounds_figure.h"
 #include "ui/paint/format.h"
@@ -88,9 +89,7 @@ void RoundCurvePanel::measure(const QString& folder)
         return;
     }
     m_folder = folder;
-    m_model = model->id;
-    m_attention = m_state.query().plan.text();
-    m_without = m_state.query().ofAnyPicture().without.text();
+    m_asked = m_state.query().ofAnyPicture().network({}, model->id, 0);
     m_curve = {};
     m_said.clear();
     m_running = true;
@@ -141,8 +140,7 @@ void RoundCurvePanel::end(const QString& failure, bool whole)
 void RoundCurvePanel::followModel()
 {
     const ModelPtr& model = m_state.model();
-    const bool same = model && model->id == m_model && m_state.query().plan.text() == m_attention
-        && m_state.query().ofAnyPicture().without.text() == m_without;
+    const bool same = model && m_state.query().ofAnyPicture().network({}, model->id, 0) == m_asked;
     if (!same && (m_running || !m_curve.points.empty() || !m_said.isEmpty())) {
         m_thread.token.cancel();
         m_counts.cancel();
@@ -205,20 +203,21 @@ std::string RoundCurvePanel::written(const std::string& format) const
 {
     const QString model = text(engine::modelName(m_state.model()->path));
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
+    const engine::Ask asked = m_state.query().ofAnyPicture(); // what m_asked is of, or the curve were gone
     if (format == "pdf" || format == "svg" || format == "png") {
-        const Bytes bytes =
-            roundsFigure({model.toStdString(), m_model, folder.toStdString(),
-                          m_without.empty() ? m_attention : m_attention + ", without " + m_without,
-                          m_curve.pictures, m_curve.costs, m_curve.points},
-                         figureFormatOf("x." + format));
+        const Bytes bytes = roundsFigure(
+            {model.toStdString(), m_asked.model, folder.toStdString(),
+             passWords(m_asked, m_state.trainedPlan()),
+             engine::commandOptions(asked, attentionText(asked.plan, m_state.model()->config), {}),
+             m_curve.pictures, m_curve.costs, m_curve.points},
+            figureFormatOf("x." + format));
         return {bytes.begin(), bytes.end()};
     }
-    const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
-                          {"model_name", model.toStdString()},
-                          {"model", m_model},
-                          {"folder", folder.toStdString()},
-                          {"attention", m_attention},
-                          {"without", m_without}};
+    const DataFacts facts = withSaid({{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+                                      {"model_name", model.toStdString()},
+                                      {"model", m_asked.model},
+                                      {"folder", folder.toStdString()}},
+                                     passSaid(m_asked));
     return tableFile(roundTable(m_curve, facts), format);
 }
 

@@ -29,10 +29,11 @@ engine::PredictionPtr saidNow(const TourStage& on)
 
 engine::PredictionPtr saidBefore(const TourStage& on)
 {
-    engine::NetworkKey key = on.state.networkKey(on.before.heads);
-    key.plan = on.before.plan;
-    key.without = on.before.without;
-    return on.board.bridge().cached(key);
+    engine::PictureAsk ask = on.state.query();
+    ask.plan = on.before.plan;
+    ask.without = on.before.without;
+    const engine::NetworkKey now = on.state.networkKey(on.before.heads);
+    return on.board.bridge().cached(ask.networkHere(now.image, now.model, on.before.heads));
 }
 
 const VitConfig& configOf(const TourStage& on)
@@ -212,7 +213,7 @@ QString sayCost(const TourStage& on)
     const int few = fewestHeads(on);
     const int all = on.state.maxHeads();
     const auto macs = [&](int heads) {
-        return costOf(config, {SliceScheme::HydraViT, heads}, on.state.trainedPlan()).macs;
+        return costOf(config, firstHeads(heads), on.state.trainedPlan()).macs;
     };
     return QObject::tr("The strip shows the map of every head count. With %1 heads the network needs %2 "
                        "multiplications, %3 of the %4 that all %5 heads need.")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/walk_window.h"
 
+#include "core/question/said.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -266,12 +267,11 @@ void WalkWindow::saveFigure()
                  {{"model", m_state.model()->id},
                   {"image", m_state.picture()->image.id},
                   {"k", std::int64_t(m_state.query().heads)},
-                  {"attention", m_state.query().plan.text()},
-                  {"without", m_state.query().without.text()},
                   {"block", std::int64_t(m_walk->block)},
                   {"head", std::int64_t(m_walk->head)},
                   {"kind", m_walk->kind},
                   {"query", std::int64_t(m_walk->patchOf(m_walk->token))}}); // -1: the class token
+    facts = withSaid(std::move(facts), askSaid(m_state.query()));
     saveWindow(*this, pictureStem(m_state) + QStringLiteral("-walk-through.pdf"),
                {"walk-through",
                 m_summary->text(),

@@ -50,7 +50,7 @@ void BasisKeeper::fitOnList()
 
 void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
 {
-    const engine::Ask ask = pictures.size() == 1 ? m_state.query() : m_state.query().ofAnyPicture();
+    const engine::PictureAsk ask = m_state.query().of(pictures.size());
     const engine::BasisRequest request{m_state.model()->id, ask, std::move(pictures)};
     start(
         [this, request](const CancelToken& token) {

@@ -215,9 +215,7 @@ std::vector<engine::Wish> Board::wishes() const
     // The runner-up class is the most likely next question of a class-specific method.
     if (now && m_state.method().classSpecific && m_state.method().blackBox == BlackBox::None
         && m_state.query().target == engine::ClassChoice{} && !m_state.query().against) {
-        engine::MapKey next = now->key;
-        next.target.value = 2;
-        next = engine::normalised(next);
+        const engine::MapKey next = now->key.to({engine::ClassChoice::Kind::Top, 2});
         add(next, m_bridge.cached(next) != nullptr, Priority::Prefetch);
     }
     const engine::TimingKey timing{m_state.networkKey(heads)};

@@ -84,71 +84,59 @@ std::optional<AttentionPlan> Comparison::planOf(const QString& words)
 }
 
 // The main window's question for another model: what does not fit it falls back to the model's own.
-engine::MapKey Comparison::keyFor(const ModelPtr& model) const
+engine::PictureAsk Comparison::askFor(const ModelPtr& model) const
 {
-    engine::MapKey key = m_state.mapKey(m_state.query().heads);
-    if (model == m_state.model()) {
-        return key;
-    }
+    const engine::PictureAsk& now = m_state.query();
     const VitConfig& config = model->config;
-    key.network.model = model->id;
-    key.network.without = {}; // another network's heads and blocks are others
     const std::vector<int>& trained = config.trainedHeads.value;
     const QList<int> offered =
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
-    const engine::Ask query =
-        fitted({m_state.query().heads, {}, key.options, key.target, key.against, {}, key.network.size},
-               config, offered);
-    key.network.plan = query.plan;
-    key.network.size = query.size;
-    key.network.sub.heads = query.heads;
-    key.options = query.options;
-    key.options.head = query.options.head < query.heads ? query.options.head : -1;
+    engine::PictureAsk wanted = now;
+    wanted.plan = {};
+    wanted.without = {}; // another network's heads and blocks are others
+    engine::PictureAsk ask = fitted(wanted, config, offered);
+    ask.options.head = ask.options.head < ask.heads ? ask.options.head : -1;
     // By their places: token 5 of the one grid is not token 5 of the other.
-    const PatchGrid from = patchGridOf(m_state.model()->config, m_state.query().size);
-    const PatchGrid to = patchGridOf(config, key.network.size);
-    if (key.options.query >= 0) {
-        key.options.query = samePlace(key.options.query, from, to);
-    }
-    key.options.kept = keptOn(m_state.query().options.kept, from, to);
+    const PatchGrid from = patchGridOf(m_state.model()->config, now.size);
+    const PatchGrid to = patchGridOf(config, ask.size);
+    ask.options.query = now.options.query >= 0 ? samePlace(now.options.query, from, to) : -1;
+    ask.options.kept = keptOn(now.options.kept, from, to);
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
     if (!sameClasses) { // class 7 of the one is not class 7 of the other
-        key.target = key.target.isClass() ? engine::firstTarget(config) : query.target;
-        key.against.reset();
+        ask.target = now.target.isClass() ? engine::firstTarget(config) : ask.target;
+        ask.against.reset();
     }
-    return engine::normalised(key);
+    return ask;
 }
 
 std::vector<Comparison::Column> Comparison::columns()
 {
     std::vector<Column> columns;
     const ModelPtr& model = m_state.model();
-    const engine::MapKey now = m_state.mapKey(m_state.query().heads);
+    const engine::PictureAsk now = withKnownHead(m_state.query());
     switch (m_setup.columns) {
     case Columns::Heads:
         for (const int heads : m_state.offeredHeads()) {
-            columns.push_back({headCount(heads), model, m_state.mapKey(heads),
+            engine::PictureAsk ask = m_state.query();
+            ask.heads = heads;
+            columns.push_back({headCount(heads), model, withKnownHead(ask),
                                QStringLiteral("k = %1").arg(heads)}); // arrays in files are named by it
         }
         break;
     case Columns::Methods:
         for (const std::string& id : m_setup.methods) {
-            engine::MapKey key = now;
-            key.options = m_state.query().options;
-            key.options.method = id;
-            key.target = m_state.query().target;
-            key.against = m_state.query().against;
-            columns.push_back(
-                {spoken(methodInfo(id).title), model, engine::normalised(key), text(methodInfo(id).title)});
+            engine::PictureAsk ask = m_state.query();
+            ask.options.method = id;
+            columns.push_back({spoken(methodInfo(id).title), model, ask, text(methodInfo(id).title)});
         }
         break;
     case Columns::Plans:
         for (const QString& words : m_setup.plans) {
             if (const std::optional<AttentionPlan> plan = planOf(words)) {
-                engine::MapKey key = now;
-                key.network.plan = *plan;
-                columns.push_back({text(plan->text()), model, key});
+                engine::PictureAsk ask = now;
+                ask.plan = *plan;
+                columns.push_back({text(plan->text()), model, ask});
             }
         }
         break;
@@ -156,7 +144,7 @@ std::vector<Comparison::Column> Comparison::columns()
         columns.push_back({text(engine::modelName(model->path)), model, now});
         for (const ModelPtr& other : m_models) {
             if (other->id != model->id) {
-                columns.push_back({text(engine::modelName(other->path)), other, keyFor(other)});
+                columns.push_back({text(engine::modelName(other->path)), other, askFor(other)});
             }
         }
         break;
@@ -165,8 +153,8 @@ std::vector<Comparison::Column> Comparison::columns()
         addLayers(columns);
         break;
     case Columns::BeforeAfter: {
-        engine::MapKey before = now;
-        before.network.without = {};
+        engine::PictureAsk before = now;
+        before.without = {};
         columns.push_back({tr("before"), model, before, QStringLiteral("before")});
         columns.push_back({tr("after"), model, now, QStringLiteral("after")});
         break;
@@ -188,19 +176,18 @@ void Comparison::addSizes(std::vector<Column>& columns) const
         sizes.push_back(m_state.query().size);
     }
     for (const InputSize& size : sizes) {
-        engine::MapKey key = m_state.mapKey(m_state.query().heads);
-        const InputSize from = key.network.size;
-        key.network.size = size;
+        engine::PictureAsk ask = withKnownHead(m_state.query());
+        const InputSize from = std::exchange(ask.size, size);
         if (size != from) {
-            key.network.without.patches.clear();
+            ask.without.patches.clear();
             const bool known = from.longSide == 0 && size.longSide == 0;
             const PatchGrid ours = patchGridOf(config, from), theirs = patchGridOf(config, size);
-            key.options.query =
-                key.options.query >= 0 && known ? samePlace(key.options.query, ours, theirs) : -1;
-            key.options.kept = known ? keptOn(key.options.kept, ours, theirs) : std::string();
+            MapOptions& options = ask.options;
+            options.query = options.query >= 0 && known ? samePlace(options.query, ours, theirs) : -1;
+            options.kept = known ? keptOn(options.kept, ours, theirs) : std::string();
         }
         const std::string own = join(config.imageHeight.value, "x", config.imageWidth.value);
-        columns.push_back({sizeWords(size, config), m_state.model(), engine::normalised(key),
+        columns.push_back({sizeWords(size, config), m_state.model(), ask,
                            text(size.isOwn() ? own : hydra::text(size)) + QStringLiteral(" px")});
     }
 }
@@ -210,20 +197,18 @@ void Comparison::addSizes(std::vector<Column>& columns) const
 void Comparison::addLayers(std::vector<Column>& columns) const
 {
     const bool heads = m_setup.columns == Columns::SingleHeads;
-    const engine::Ask& query = m_state.query();
+    const engine::PictureAsk& query = m_state.query();
     const MethodInfo& info = m_state.method();
-    MapOptions options = query.options;
+    engine::PictureAsk ask = query;
     if (!info.usesLayer || (heads && !info.usesHead)) {
-        options.method = "attention";
+        ask.options.method = "attention";
     }
     const int count = heads ? query.heads : m_state.model()->config.depth.value;
     const int shown = std::min(count, mostColumns);
     for (int i = 0; i < shown; ++i) {
         const int which = shown == 1 ? 0 : i * (count - 1) / (shown - 1);
-        (heads ? options.head : options.layer) = heads ? which : canonicalBlock(which, count);
-        columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(),
-                           engine::normalised(engine::MapKey{m_state.networkKey(query.heads), options,
-                                                             query.target, query.against}),
+        (heads ? ask.options.head : ask.options.layer) = heads ? which : canonicalBlock(which, count);
+        columns.push_back({(heads ? tr("head %1") : tr("block %1")).arg(which), m_state.model(), ask,
                            QStringLiteral("%1 %2")
                                .arg(heads ? QStringLiteral("head") : QStringLiteral("block"))
                                .arg(which)});
@@ -242,31 +227,16 @@ void Comparison::addRow(std::vector<Cell>& laid, const QString& title, const Pic
         cell.column = int(i);
         cell.model = columns[i].model;
         cell.picture = picture;
-        cell.key = columns[i].key;
         cell.failure = trouble;
-        if (!method.empty()) {
-            cell.key.options = m_state.query().options;
-            cell.key.options.method = method;
-            if (ofLayers()) {
-                cell.key.options.layer = columns[i].key.options.layer;
-                cell.key.options.head = columns[i].key.options.head;
-            }
-            cell.key.target = m_state.query().target;
-            cell.key.against = m_state.query().against;
-            cell.key = engine::normalised(cell.key);
+        engine::PictureAsk ask = columns[i].ask;
+        ask.options.method = method.empty() ? ask.options.method : method;
+        const engine::ImageId& here = m_state.picture()->image.id;
+        if (picture && picture->image.id != here) {
+            const int place = ask.options.query;
+            ask = engine::PictureAsk(ask.elsewhere(here));
+            ask.options.query = methodInfo(ask.options.method).usesFacet ? -1 : place; // at the same place
         }
-        const MapOptions& asked = cell.key.options;
-        const bool other = picture && m_state.picture() && picture->image.id != m_state.picture()->image.id;
-        if (other) { // they were taken out of the one in view
-            cell.key.network.without.patches.clear();
-        }
-        if (other && asked.query >= 0
-            && methodInfo(asked.method).usesFacet) { // the very patch, looked for in the other picture
-            cell.key.options.kept =
-                engine::text(engine::KeptPatches{m_state.picture()->image.id, {asked.query}});
-            cell.key.options.query = -1;
-        }
-        cell.key.network.image = picture ? picture->image.id : engine::ImageId();
+        cell.key = ask.mapHere(picture ? picture->image.id : engine::ImageId(), cell.model->id).normalised();
         if (picture) {
             const InputSize& size = cell.key.network.size;
             const auto [known, isNew] =

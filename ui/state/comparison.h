@@ -102,7 +102,7 @@ private:
     {
         QString title;
         ModelPtr model;
-        engine::MapKey key; // but for the picture
+        engine::PictureAsk ask;
         QString name{}; // in files, where it is not the title
     };
     void rebuild();
@@ -111,7 +111,7 @@ private:
     void addSizes(std::vector<Column>& columns) const;
     void addLayers(std::vector<Column>& columns) const; // blocks, or heads of one
     [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
-    [[nodiscard]] engine::MapKey keyFor(const ModelPtr& model) const;
+    [[nodiscard]] engine::PictureAsk askFor(const ModelPtr& model) const;
     [[nodiscard]] QStringList picturePaths() const;
     void addRow(std::vector<Cell>& laid, const QString& title, const PicturePtr& picture,
                 const QString& trouble, const std::vector<Column>& columns, const std::string& method);

@@ -41,7 +41,14 @@ int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads)
     return infoOf(block.kind).oneHead ? 1 : split ? std::min(block.heads, heads) : heads;
 }
 
-engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>& offered)
+engine::PictureAsk withKnownHead(engine::PictureAsk ask)
+{
+    const bool known = ask.options.head < headsIn(ask.plan, ask.options, ask.heads);
+    ask.options.head = known || !methodInfo(ask.options.method).usesHead ? ask.options.head : -1;
+    return ask;
+}
+
+engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config, const QList<int>& offered)
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
@@ -79,7 +86,7 @@ engine::Ask fitted(engine::Ask query, const VitConfig& config, const QList<int>&
 
 engine::WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer)
 {
-    const engine::Ask& query = state.query();
+    const engine::PictureAsk& query = state.query();
     const int blocks = int(query.plan.blocks.size());
     engine::WalkKey key{state.networkKey(query.heads), layer};
     WalkQuestion& question = key.question;

@@ -25,7 +25,7 @@ void Insides::setMethod(const std::optional<std::string>& method)
 void Insides::ask()
 {
     const bool ready = m_state.ready();
-    const engine::Ask& query = m_state.query();
+    const engine::PictureAsk& query = m_state.query();
     const bool window = ready && m_method.has_value();
     const bool explains = ready && (m_state.model()->config.numClasses > 0 || !query.target.isClass());
     const engine::NetworkKey network = ready ? m_state.networkKey(query.heads) : engine::NetworkKey();

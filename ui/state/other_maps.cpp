@@ -37,10 +37,10 @@ void OtherMaps::setShown(bool shown)
 
 OtherMaps::Cell OtherMaps::cellOf(const QString& title, const QString& words, const MapOptions& options) const
 {
-    const engine::Ask& query = m_state.query();
+    engine::PictureAsk ask = m_state.query();
+    ask.options = options;
     Cell cell;
-    cell.key = engine::normalised(
-        engine::MapKey{m_state.networkKey(query.heads), options, query.target, query.against});
+    cell.key = m_state.mapKey(ask);
     cell.title = title;
     cell.words = words;
     cell.options = options;
@@ -51,11 +51,10 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
 {
     const MapOptions& now = m_state.query().options;
     const bool classes = m_state.model()->config.numClasses > 0;
-    const engine::Ask& query = m_state.query();
+    const engine::PictureAsk& query = m_state.query();
     const VitConfig& config = m_state.model()->config;
     const InputSize most = query.size.atMost();
-    const auto macs =
-        costOf(config, {SliceScheme::HydraViT, query.heads}, query.plan, {most.height, most.width}).macs;
+    const auto macs = costOf(config, firstHeads(query.heads), query.plan, {most.height, most.width}).macs;
     const auto cheap = [&](const MapOptions& options) { // less than about a second
         const PassCount count =
             passesOf(options, config, query.heads, config.gridHeight(), config.gridWidth());

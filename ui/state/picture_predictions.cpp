@@ -150,9 +150,7 @@ void PicturePredictions::ask(const QString& path, const engine::ImageId& image)
         return;
     }
     m_image = image;
-    engine::NetworkKey key = *m_network;
-    key.image = image;
-    m_question.ask(key, engine::Priority::Prefetch);
+    m_question.ask(m_network->of(image), engine::Priority::Prefetch);
     if (m_question.answer()) { // known
         take();
     }

@@ -160,7 +160,7 @@ const QList<Preset>& builtInPresets()
 
 Preset presetOf(const QString& name, const ViewState& state, const PresetParts& parts)
 {
-    const engine::Ask& query = state.query();
+    const engine::PictureAsk& query = state.query();
     const json all = toObject(query, false);
     Preset preset{name, {}, json::object(), json::object(), false};
     if (parts.question) {
@@ -187,14 +187,14 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
 
 AppliedPreset applied(const Preset& preset, const ViewState& state)
 {
-    const engine::Ask& now = state.query();
-    engine::Ask base = now;
+    const engine::PictureAsk& now = state.query();
+    engine::PictureAsk base = now;
     base.heads = std::max(1, now.heads); // none before a model is open
     const std::string name = preset.name.toStdString();
     JsonFields asked(completed(toObject(base, false), preset.query, presetQueryKeys()), name);
     const JsonFields painted(completed(toObject(state.look()), preset.look, presetLookKeys()), name);
     AppliedPreset result{queryFrom(asked), lookFrom(painted), {}};
-    engine::Ask& query = result.query;
+    engine::PictureAsk& query = result.query;
     query.plan = now.plan;
     if (!preset.query.contains("heads")) {
         query.heads = now.heads;

@@ -21,7 +21,7 @@ QStringList namedBy(const SessionFile& session)
     for (const auto& file : {said.labels, said.headOrder, said.vocabulary, said.textTower}) {
         files << text(file.value_or(std::string()));
     }
-    const engine::Ask& query = session.query;
+    const engine::PictureAsk& query = session.query;
     for (const engine::ClassChoice& choice : {query.target, query.against.value_or(engine::ClassChoice())}) {
         files << text(choice.path);
     }

@@ -53,20 +53,22 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
 // The present one with all that any method may look at, and no method.
 engine::MapKey TrustState::question() const
 {
-    engine::MapKey key = m_state.mapKey(m_state.query().heads);
-    key.options = m_state.query().options;
-    key.options.method.clear();
-    key.target = m_state.query().target;
-    return key;
+    const engine::MapKey now = m_state.mapKey(m_state.query().heads);
+    engine::PictureAsk ask = m_state.query();
+    ask.options.method.clear();
+    return ask.mapHere(now.network.image, now.network.model).to(ask.target, now.against);
 }
 
 engine::ScoreKey TrustState::keyOf(const std::string& method) const
 {
-    engine::ScoreKey key{question(), {}};
-    key.map.options.method = method;
-    if (key.map.options.head >= m_state.query().heads) {
-        key.map.options.head = -1; // as ViewState::mapKey
+    engine::PictureAsk ask = m_state.query();
+    ask.options.method = method;
+    if (ask.options.head >= ask.heads) {
+        ask.options.head = -1; // as ViewState::mapKey
     }
+    const engine::MapKey asked = question();
+    const engine::NetworkKey& pass = asked.network;
+    engine::ScoreKey key{ask.mapHere(pass.image, pass.model).to(asked.target, asked.against), {}};
     key.curves.perturbation = !isRandom(method); // a reference for the two curves alone
     return engine::normalised(key);
 }

@@ -29,7 +29,7 @@ QString nameOf(const engine::ClassChoice& choice, const ModelPtr& model)
                                               : rankedName(choice.value);
 }
 
-std::vector<Part> partsOf(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model)
+std::vector<Part> partsOf(const engine::PictureAsk& from, const engine::PictureAsk& to, const ModelPtr& model)
 {
     std::vector<Part> parts;
     if (from.options.method != to.options.method) {
@@ -70,7 +70,7 @@ std::vector<Part> partsOf(const engine::Ask& from, const engine::Ask& to, const 
 
 } // namespace
 
-QStringList changedParts(const engine::Ask& from, const engine::Ask& to)
+QStringList changedParts(const engine::PictureAsk& from, const engine::PictureAsk& to)
 {
     QStringList names;
     for (const Part& part : partsOf(from, to, nullptr)) {
@@ -79,7 +79,7 @@ QStringList changedParts(const engine::Ask& from, const engine::Ask& to)
     return names;
 }
 
-QStringList changesIn(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model)
+QStringList changesIn(const engine::PictureAsk& from, const engine::PictureAsk& to, const ModelPtr& model)
 {
     QStringList words;
     for (const Part& part : partsOf(from, to, model)) {

@@ -14,8 +14,9 @@
 namespace hydra::ui {
 
 // What of a question is another in TO: "map", "class"; and with what it became: "class: tench".
-[[nodiscard]] QStringList changedParts(const engine::Ask& from, const engine::Ask& to);
-[[nodiscard]] QStringList changesIn(const engine::Ask& from, const engine::Ask& to, const ModelPtr& model);
+[[nodiscard]] QStringList changedParts(const engine::PictureAsk& from, const engine::PictureAsk& to);
+[[nodiscard]] QStringList changesIn(const engine::PictureAsk& from, const engine::PictureAsk& to,
+                                    const ModelPtr& model);
 
 class History : public QObject
 {
@@ -37,7 +38,7 @@ public:
 private:
     struct Shown
     {
-        engine::Ask query;
+        engine::PictureAsk query;
         Look look;
         engine::ImageId picture{}; // that it was asked of
         friend bool operator==(const Shown& a, const Shown& b)

@@ -29,7 +29,7 @@ bool ViewState::showsFeature() const
 // The lens reads a feature where its block leaves it: at the last block of a pass that ends there.
 void ViewState::showFeature(int feature, const std::vector<int>& patches)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options.method = "lens";
     query.options.layer = -1;
     query.target = featureTarget(feature, patches);
@@ -38,7 +38,7 @@ void ViewState::showFeature(int feature, const std::vector<int>& patches)
     setQuery(query);
 }
 
-void ViewState::keepFeatures(engine::Ask& query) const
+void ViewState::keepFeatures(engine::PictureAsk& query) const
 {
     Interventions& without = query.without;
     if (without.needsSae() && (!m_sae || without.sae != m_sae->id)) {
@@ -87,7 +87,7 @@ void ViewState::askToken(int patch)
     if (m_query.without.hasPatch(patch)) {
         return; // it has no token to ask
     }
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options.query = patch;
     query.options.kept.clear();
     if (!method().usesQuery && !showsFeature()) {
@@ -102,7 +102,7 @@ void ViewState::keepToken(int patch)
         askToken(patch);
         return;
     }
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     const engine::ImageId& image = m_picture->image.id;
     engine::KeptPatches kept =
         engine::keptPatches(query.options.kept).value_or(engine::KeptPatches{image, {}});
@@ -125,7 +125,7 @@ void ViewState::keepToken(int patch)
 
 void ViewState::matchPatches(const engine::KeptPatches& kept)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options.query = -1;
     query.options.kept = engine::text(kept);
     if (query.options.method != "similarity") {
@@ -136,14 +136,14 @@ void ViewState::matchPatches(const engine::KeptPatches& kept)
 
 void ViewState::askClassToken()
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options.kept.clear();
     leaveToken(query);
     setQuery(query);
 }
 
 // And with it the method that it came with: nobody has chosen that.
-void ViewState::leaveToken(engine::Ask& query)
+void ViewState::leaveToken(engine::PictureAsk& query)
 {
     query.options.query = -1;
     if (!m_methodBeforeToken.empty() && query.options.kept.empty()) {
@@ -151,7 +151,7 @@ void ViewState::leaveToken(engine::Ask& query)
     }
 }
 
-void ViewState::forgetGrid(engine::Ask& query)
+void ViewState::forgetGrid(engine::PictureAsk& query)
 {
     query.options.kept.clear();
     leaveToken(query);

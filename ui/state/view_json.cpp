@@ -5,6 +5,7 @@
 #include "core/base/integer_list.h"
 #include "core/paint/look_fields.h"
 #include "core/question/fields.h"
+#include "core/question/said.h"
 
 namespace hydra::ui {
 
@@ -65,28 +66,23 @@ Interventions withoutFrom(JsonFields& from)
 
 } // namespace
 
-json toObject(const engine::Ask& query, bool untrained)
+json toObject(const engine::PictureAsk& query, bool untrained)
 {
-    json object{{"heads", query.heads},
-                {"untrained", untrained},
-                {"attention", query.plan.text()},
-                {"class", choiceObject(query.target)}};
+    json object{{"heads", query.heads}, {"untrained", untrained}, {"class", choiceObject(query.target)}};
+    object.update(json(askSaid(query)));
+    if (query.without.empty()) {
+        object.erase("without");
+    }
     writeFields(object, optionFields(), query.options);
     if (query.against) {
         object["against"] = choiceObject(*query.against);
     }
-    if (!query.without.empty()) {
-        object["without"] = query.without.text();
-    }
-    if (!query.size.isOwn()) {
-        object["size"] = text(query.size);
-    }
     return object;
 }
 
-engine::Ask queryFrom(JsonFields from)
+engine::PictureAsk queryFrom(JsonFields from)
 {
-    engine::Ask query;
+    engine::PictureAsk query;
     query.heads = int(from.whole("heads", 1, limits::heads));
     readFields(from, optionFields(), query.options);
     query.target = choiceFrom(from.object("class"));

@@ -112,16 +112,19 @@ QList<int> ViewState::offeredHeads() const
 
 engine::NetworkKey ViewState::networkKey(int heads) const
 {
-    return m_query.network(m_picture->image.id, m_model->id, heads);
+    return m_query.networkHere(m_picture->image.id, m_model->id, heads);
 }
 
 engine::MapKey ViewState::mapKey(int heads) const
 {
-    engine::MapKey key{networkKey(heads), m_query.options, m_query.target, m_query.against};
-    if (method().usesHead && key.options.head >= headsIn(m_query.plan, m_query.options, heads)) {
-        key.options.head = -1; // this sub-network, or this block, does not have that head
-    }
-    return engine::normalised(key);
+    engine::PictureAsk ask = m_query;
+    ask.heads = heads;
+    return mapKey(ask);
+}
+
+engine::MapKey ViewState::mapKey(const engine::PictureAsk& ask) const
+{
+    return withKnownHead(ask).mapHere(m_picture->image.id, m_model->id).normalised();
 }
 
 bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b)
@@ -201,7 +204,7 @@ void ViewState::setPicture(const PicturePtr& picture)
 
 void ViewState::setSae(const SaePtr& sae)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     m_sae = sae;
     keepFeatures(query);
     setQuery(query);
@@ -214,7 +217,7 @@ void ViewState::setHeads(int heads)
     if (offered.isEmpty()) {
         return;
     }
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.heads = nearestHeads(offered, heads);
     setQuery(query);
 }
@@ -230,7 +233,7 @@ void ViewState::stepHeads(int direction)
 
 void ViewState::setPlan(const AttentionPlan& plan)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.plan = plan;
     setQuery(query);
 }
@@ -239,21 +242,21 @@ void ViewState::setMethod(const std::string& id)
 {
     m_methodBeforeToken.clear();
     m_settings.set(Setting::Method, text(id));
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options.method = id;
     setQuery(query);
 }
 
 void ViewState::setOptions(const MapOptions& options)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.options = options;
     setQuery(query);
 }
 
 void ViewState::setTarget(const engine::ClassChoice& target)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.target = m_model ? engine::answeredBy(m_model->config, target) : target;
     if (!query.target.isClass()) {
         query.against.reset(); // two classes make a contrast
@@ -263,14 +266,14 @@ void ViewState::setTarget(const engine::ClassChoice& target)
 
 void ViewState::setAgainst(const std::optional<engine::ClassChoice>& against)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.against = against;
     setQuery(query);
 }
 
 void ViewState::setWithout(const Interventions& without)
 {
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.without = without;
     if (m_model) {
         query.without.means = without.needsMeans() ? m_model->means : std::string();
@@ -288,13 +291,13 @@ void ViewState::setSize(const InputSize& size)
     if (size == m_query.size) {
         return;
     }
-    engine::Ask query = m_query;
+    engine::PictureAsk query = m_query;
     query.size = size;
     forgetGrid(query);
     setQuery(query);
 }
 
-void ViewState::setQuery(const engine::Ask& query)
+void ViewState::setQuery(const engine::PictureAsk& query)
 {
     if (query != m_query) {
         m_query = query;
@@ -351,9 +354,9 @@ void ViewState::offerUntrained(bool offered)
     }
 }
 
-engine::Ask ViewState::firstQuery() const
+engine::PictureAsk ViewState::firstQuery() const
 {
-    engine::Ask query;
+    engine::PictureAsk query;
     const std::string chosen = m_settings.get<QString>(Setting::StartMethod).toStdString();
     query.options.method = knownMethod(chosen) ? chosen : defaultMethod();
     query.heads = nearestHeads(offeredHeads(), maxHeads());
@@ -370,11 +373,11 @@ void ViewState::startOver()
     showTruth(false);
 }
 
-void ViewState::restore(const engine::Ask& query, const Look& look)
+void ViewState::restore(const engine::PictureAsk& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();
     m_methodBeforeToken.clear();
-    engine::Ask fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
+    engine::PictureAsk fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
     keepFeatures(fits);
     setQuery(fits);
     setLook(look);

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool readsTexts() const; // the open model, as far as is known before it is tried
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
-    [[nodiscard]] const engine::Ask& query() const { return m_query; }
+    [[nodiscard]] const engine::PictureAsk& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
     // What is drawn over the picture at all, and which head counts may be chosen; their actions follow.
     [[nodiscard]] bool showsMap() const { return m_showsMap; }
@@ -66,6 +66,8 @@ public:
     // Only when ready().
     [[nodiscard]] engine::NetworkKey networkKey(int heads) const;
     [[nodiscard]] engine::MapKey mapKey(int heads) const;
+    // ASK of the picture and model in view, for what differs from query() in one thing.
+    [[nodiscard]] engine::MapKey mapKey(const engine::PictureAsk& ask) const;
 
     void setModel(const ModelPtr& model);
     void setPicture(const PicturePtr& picture);
@@ -89,10 +91,10 @@ public:
     void toggleMlp(int block);
     void togglePatch(int patch);
     // What is asked of the open model where nobody has chosen anything; and to ask it.
-    [[nodiscard]] engine::Ask firstQuery() const;
+    [[nodiscard]] engine::PictureAsk firstQuery() const;
     void startOver();
     // A question and looks of before; what does not fit the open model falls back to what does.
-    void restore(const engine::Ask& query, const Look& look);
+    void restore(const engine::PictureAsk& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.
     void askToken(int patch);
@@ -120,11 +122,12 @@ private:
     };
     void note(int change);
     void announce();
-    void setQuery(const engine::Ask& query);
-    void leaveToken(engine::Ask& query); // for the class token
-    void forgetGrid(engine::Ask& query); // what names tokens and patches, which mean nothing in another one
+    void setQuery(const engine::PictureAsk& query);
+    void leaveToken(engine::PictureAsk& query); // for the class token
+    void
+    forgetGrid(engine::PictureAsk& query); // what names tokens and patches, which mean nothing in another one
     void followTruth();
-    void keepFeatures(engine::Ask& query) const; // of the open autoencoder
+    void keepFeatures(engine::PictureAsk& query) const; // of the open autoencoder
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
@@ -138,7 +141,7 @@ private:
     PicturePtr m_picture;
     SaePtr m_sae;
     engine::OpenedImage m_before;
-    engine::Ask m_query;
+    engine::PictureAsk m_query;
     Look m_look;
     bool m_showsMap = true, m_showsTruth = false, m_offersUntrained = false;
     std::string m_methodBeforeToken; // to return to from a click on a token

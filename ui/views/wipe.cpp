@@ -43,8 +43,8 @@ void Wipe::ask()
 {
     std::optional<engine::MapKey> whole;
     if (m_state.ready() && m_state.showsMap() && !m_state.query().without.empty()) {
-        whole = m_state.mapKey(m_state.query().heads);
-        whole->network.without = {};
+        const engine::MapKey now = m_state.mapKey(m_state.query().heads);
+        whole = now.on(now.network.changed({}));
     }
     m_before.ask(whole);
     follow();

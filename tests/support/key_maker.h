@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys of any parts, as no Ask makes them: of ids without a picture, of another scheme, one part changed.
+#pragma once
+
+#include "core/question/ask.h"
+
+namespace hydra::engine {
+
+struct KeyMaker
+{
+    using Network = NetworkKey::Parts;
+    using Map = MapKey::Parts;
+    static NetworkKey network(Network parts) { return {std::move(parts)}; }
+    static MapKey map(Map parts) { return {std::move(parts)}; }
+    // To be changed in place.
+    static Network& of(NetworkKey& key) { return key.m; }
+    static Map& of(MapKey& key) { return key.m; }
+};
+
+inline NetworkKey networkKey(KeyMaker::Network parts)
+{
+    return KeyMaker::network(std::move(parts));
+}
+inline MapKey mapKey(KeyMaker::Map parts)
+{
+    return KeyMaker::map(std::move(parts));
+}
+inline KeyMaker::Network& parts(NetworkKey& key)
+{
+    return KeyMaker::of(key);
+}
+inline KeyMaker::Map& parts(MapKey& key)
+{
+    return KeyMaker::of(key);
+}
+inline KeyMaker::Network& networkOf(MapKey& key)
+{
+    return KeyMaker::of(KeyMaker::of(key).network);
+}
+template<class Key>
+KeyMaker::Network& networkOf(Key& key)
+{
+    return KeyMaker::of(key.network);
+}
+
+} // namespace hydra::engine
