@@ -164,10 +164,10 @@ private Q_SLOTS:
                  std::string(" --attention hydra@all --size 48x64 --without heads:1.0=from --from cat.jpg"));
         asked.options.steps = 7;
         QVERIFY(readBy({"generic"}, asked.options).steps == MapOptions().steps); // which does not read it
-        QVERIFY(readBy({"generic", "integrated-gradients"}, asked.options).steps == 7);
+        QVERIFY(readBy({"generic", "transition"}, asked.options).steps == 7);
         QCOMPARE(
-            inWords(commandOptions(asked, "", {"generic", "integrated-gradients"})),
-            std::string(" --size 48x64 --without heads:1.0=from --from cat.jpg --method generic,integrated-gradients "
+            inWords(commandOptions(asked, "", {"generic", "transition"})),
+            std::string(" --size 48x64 --without heads:1.0=from --from cat.jpg --method generic,transition "
                         "--class top1 --against top2 --steps 7"));
     }
 };
