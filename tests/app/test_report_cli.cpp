@@ -105,7 +105,8 @@ private Q_SLOTS:
         }
         QVERIFY(said.at("runs").at(1).at("beside").at("same").at("count") == 12);
         const QByteArray page = bytes("a.html");
-        QVERIFY(page.contains("hydrascope-cli report hydravit-scenes scenes --heads 3,6 --class top1"));
+        QVERIFY(page.contains("hydrascope-cli report hydravit-scenes scenes --heads 3,6 --method "));
+        QVERIFY(page.contains(" --class top1 --shown "));
         QVERIFY(!page.contains(m_folder.root().toUtf8())); // nobody's folders
     }
 
