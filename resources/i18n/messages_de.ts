@@ -933,13 +933,13 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
-<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
+<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
@@ -1814,15 +1814,6 @@ clean %1</translation></message>
 <message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: erwartet params, ram, macs oder heads, gefunden „%1“</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: MACs sind schon die andere Achse; erwartet: params oder ram, oder eine Genauigkeit mit --accuracy FOLDER</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
-<message><source>%1
-Model: %2, id %3
-Folder: %4
-Font: %5
-Made with %6; the numbers again by: %7</source><translation>%1
-Modell: %2, ID %3
-Ordner: %4
-Schrift: %5
-Erstellt mit %6; die Zahlen erneut mit: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>merken Sie zuerst ein Bild: Die Aktivierungen werden ihm entnommen</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>

@@ -933,13 +933,13 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
-<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
+<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
@@ -1814,15 +1814,6 @@ clean %1</translation></message>
 <message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: se esperaba params, ram, macs o heads, se encontró «%1»</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: las MAC ya son el otro eje; se esperaba params o ram, o una exactitud con --accuracy FOLDER</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
-<message><source>%1
-Model: %2, id %3
-Folder: %4
-Font: %5
-Made with %6; the numbers again by: %7</source><translation>%1
-Modelo: %2, id. %3
-Carpeta: %4
-Letra: %5
-Creado con %6; los números, de nuevo con: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>conserve antes una imagen: de ella se toman las activaciones</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>

@@ -933,13 +933,13 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
-<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
+<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
@@ -1814,15 +1814,6 @@ clean %1</translation></message>
 <message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes: params、ram、macs、heads のいずれかが必要ですが、「%1」でした</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes: MACs はすでにもう一方の軸です。params、ram、または --accuracy FOLDER による正解率が必要です</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
-<message><source>%1
-Model: %2, id %3
-Folder: %4
-Font: %5
-Made with %6; the numbers again by: %7</source><translation>%1
-モデル: %2、ID %3
-フォルダー: %4
-フォント: %5
-%6 で作成。数値の再計算: %7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>図: まだ何も計測されていません</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>先に画像を保持してください: 活性値はその画像から取ります</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特徴はスパースオートエンコーダーのものです。先に開いてください</translation></message>

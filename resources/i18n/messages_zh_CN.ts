@@ -933,13 +933,13 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
-<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
+<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
@@ -1814,15 +1814,6 @@ clean %1</translation></message>
 <message><source>--axes: expected params, ram, macs or heads, got &apos;%1&apos;</source><translation>--axes：应为 params、ram、macs 或 heads，得到“%1”</translation></message>
 <message><source>--axes: MACs are the other axis already; expected params or ram, or an accuracy with --accuracy FOLDER</source><translation>--axes：MACs 已是另一个轴；应为 params 或 ram，或用 --accuracy FOLDER 指定准确率</translation></message>
 <message><source>hydrascope-cli evaluate %1 %2 --thresholds %3</source><translation>hydrascope-cli evaluate %1 %2 --thresholds %3</translation></message>
-<message><source>%1
-Model: %2, id %3
-Folder: %4
-Font: %5
-Made with %6; the numbers again by: %7</source><translation>%1
-模型：%2，ID %3
-文件夹：%4
-字体：%5
-由 %6 制作；重新计算这些数值：%7</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>插图：尚未测量任何内容</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>请先保留一张图像：激活值取自该图像</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特征属于稀疏自编码器；请先打开一个</translation></message>
