@@ -111,11 +111,12 @@ QStringList said(MainWindow& window)
 }
 
 // A layer's steps are read from a float32 or from a float64 pass, whichever there is: "step-skip | … feature
-// 5
-//  ·  " and the number, which may differ in its last digits.
+// 5  ·  " or "step-scores | … row 6, column 3: " and the number, which may differ in its last digits.
 std::pair<QString, double> cellIn(const QString& line)
 {
-    const qsizetype dot = line.startsWith(QLatin1String("step-")) ? line.lastIndexOf(QChar(0xb7)) : -1;
+    const qsizetype dot = line.startsWith(QLatin1String("step-"))
+        ? std::max(line.lastIndexOf(QChar(0xb7)), line.lastIndexOf(QLatin1Char(':')))
+        : -1;
     bool number = false;
     const double value = line.mid(dot + 1)
                              .section(QLatin1Char('|'), 0, 0)
@@ -125,20 +126,31 @@ std::pair<QString, double> cellIn(const QString& line)
     return dot >= 0 && number ? std::pair(line.left(dot), value) : std::pair(line, 0.0);
 }
 
+QString widgetIn(const QString& line)
+{
+    return line.section(QLatin1Char('|'), 0, 0);
+}
+
 // What is in only one of them.
 QString difference(const QStringList& walked, const QStringList& fresh)
 {
     QStringList out;
     const auto add = [&out](const QStringList& in, const QStringList& other, const char* from) {
         QHash<QString, double> known;
+        QHash<QString, double>
+            largest; // of a widget's numbers: which pass they are from shows in digits of these
         for (const QString& line : other) {
             const auto [place, value] = cellIn(line);
             known.insert(place, value);
+            double& scale = largest[widgetIn(line)];
+            scale = std::max(scale, std::abs(value));
         }
         for (const QString& line : in) {
             const auto [place, value] = cellIn(line);
             const auto found = known.constFind(place);
-            if (found == known.constEnd() || std::abs(*found - value) > 5e-5 + 1e-3 * std::abs(value)) {
+            if (found == known.constEnd()
+                || std::abs(*found - value)
+                    > 5e-5 * std::max(1.0, largest.value(widgetIn(line))) + 1e-3 * std::abs(value)) {
                 out << QLatin1String(from) + line;
             }
         }
