@@ -113,7 +113,7 @@ struct Interventions
     void set(const FeatureEdit& edit); // in place of what was said of that feature
     // Of what other pictures' passes have in common with this one: the sequence.
     [[nodiscard]] Interventions ofSequence() const;
-    // What means the same in every picture: nothing that names patches or another picture's activations.
+    // The part that means the same in every picture: drops patches and another picture's activations.
     [[nodiscard]] Interventions ofAnyPicture() const;
     // What of it happens up to the output of BLOCK, but in features.
     [[nodiscard]] Interventions upTo(int block) const;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a user asks of a model: one value for every surface and every request, so that none of them forgets a
-// part of it. Keys are made from it here and nowhere else.
+// What a user asks of a model: one value that every surface and every request carries. Keys are made from it.
 #pragma once
 
 #include "core/explain/option_fields.h"
@@ -10,7 +9,7 @@
 
 namespace hydra::engine {
 
-// What is asked of whatever picture: its keys hold nothing of one.
+// What can be asked of any picture: its keys leave out what is of one.
 struct Ask
 {
     int heads = 0; // k
@@ -49,7 +48,7 @@ struct Ask
 struct PictureAsk : Ask
 {
     PictureAsk() = default;
-    explicit PictureAsk(const Ask& ask) // nothing of one picture
+    explicit PictureAsk(const Ask& ask) // drops what is of one picture
         : Ask(ask)
     {
         options = hydra::ofAnyPicture(ask.options);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question in writing: as JSON in documents, facts, sessions, stores and data sets; in words beside an
-// answer; as the options of a command. What is not here is in none of them.
+// answer; as the options of a command.
 #pragma once
 
 #include "core/model/model_overrides.h"
