@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/nearest.h"
 #include "core/base/printable.h"
+#include "core/base/version.h"
 #include "core/language/language.h"
 
 #include <algorithm>
@@ -76,7 +77,7 @@ Asked readCommandLine(std::vector<std::string> words)
         return {nullptr, {}, words.empty() ? 2 : 0};
     }
     if (words[0] == "--version") {
-        std::printf("hydrascope-cli %s\n", HYDRA_VERSION);
+        std::printf("hydrascope-cli %s\n", version());
         return {};
     }
     const Command& command = commandNamed(words[0]);

@@ -4,6 +4,7 @@
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/export/chart_table.h"
 #include "core/export/embedding_table.h"
@@ -97,7 +98,7 @@ Json embeddingDocument(const EmbedTask& task, const Asking& asking, const engine
 
 DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Embedding& found)
 {
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
+    DataFacts facts{{"software", software()},
                     {"model_name", engine::modelName(asking.model.path)},
                     {"model", asking.model.id},
                     {"block", std::int64_t(task.choice.block)},

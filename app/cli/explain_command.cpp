@@ -5,6 +5,7 @@
 #include "app/cli/map_row.h"
 #include "app/cli/predictor_run.h"
 #include "app/cli/study.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/explain/evidence.h"
 #include "core/export/bundle_file.h"
@@ -29,9 +30,8 @@ std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey&
                   const engine::MapPtr& map)
 {
     const engine::OpenedModel& model = asking.model;
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                    {"model_name", engine::modelName(model.path)},
-                    {"picture", picture.name}};
+    DataFacts facts{
+        {"software", software()}, {"model_name", engine::modelName(model.path)}, {"picture", picture.name}};
     if (model.overrides.prompts) {
         facts.emplace_back("prompts", *model.overrides.prompts);
         facts.emplace_back("templates", model.overrides.templates.value_or(""));
@@ -45,8 +45,7 @@ void writePng(const Path& path, Asking& asking, const Pictured& picture, const e
     const engine::NetworkKey& network = key.network;
     const engine::SeenImage seen = asking.engine.seen(network.image, network.model, network.size);
     savePng(path, paint::overlay(*picture.image.picture, seen.geometry, map, look),
-            {{"Software", "Hydrascope " HYDRA_VERSION},
-             {"Description", engine::mapLine(map, key, asking.model)}});
+            {{"Software", software()}, {"Description", engine::mapLine(map, key, asking.model)}});
 }
 
 Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const engine::MapKey& key,
@@ -117,13 +116,8 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
 engine::Evidence evidenceAsked(Asking& asking)
 {
     const Arguments& arguments = asking.arguments;
-    engine::Evidence evidence{"Hydrascope " HYDRA_VERSION,
-                              asking.model,
-                              asking.ask,
-                              asking.heads,
-                              arguments.list("method", defaultMethod()),
-                              {},
-                              {}};
+    engine::Evidence evidence{
+        asking.model, asking.ask, asking.heads, arguments.list("method", defaultMethod()), {}, {}};
     readExplained(arguments, asking.config(), evidence.ask);
     paint::pictureField().set(evidence.look, !arguments.has(paint::pictureField().option));
     evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);

@@ -170,7 +170,7 @@ struct Opened
 // All that decides a picture's scores. What lies in files is named by content.
 Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& boxes)
 {
-    Json settings = storeSettings("Hydrascope " HYDRA_VERSION, s.model, s.heads, s.ask);
+    Json settings = storeSettings(s.model, s.heads, s.ask);
     settings["methods"] = s.methods;
     settings["target"] = s.labelled ? "label" : storedTarget(s.ask.target);
     settings["unit"] = s.ofProbability() ? "probability" : "value of the target";

@@ -55,9 +55,8 @@ std::vector<NamedArray> arraysOf(Asking& asking, const engine::FeatureChoice& ch
 
 DataFacts factsOf(const Asking& asking, const Pictured& picture)
 {
-    return engine::featureFacts(asking.network(picture.image.id, 0), "Hydrascope " HYDRA_VERSION,
-                                engine::modelName(asking.model.path), picture.name,
-                                listText(asking.heads, ","));
+    return engine::featureFacts(asking.network(picture.image.id, 0), engine::modelName(asking.model.path),
+                                picture.name, listText(asking.heads, ","));
 }
 
 Json resultOf(Asking& asking, const engine::FeatureChoice& choice, const Path& file, Pictured& picture)

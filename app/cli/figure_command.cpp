@@ -12,6 +12,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/accuracy.h"
 #include "core/export/chart_table.h"
@@ -66,9 +67,7 @@ bool isChart(FigureKind kind)
 // The numbers of a chart.
 Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
 {
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)},
-                    {"model_name", data.model.name},
-                    {"model", data.model.id}};
+    DataFacts facts{{"software", software()}, {"model_name", data.model.name}, {"model", data.model.id}};
     std::vector<engine::EmbeddedSource> sources;
     for (const ui::FigureImage& image : data.images) {
         sources.push_back({image.name, image.id, image.classIndex});

@@ -109,10 +109,7 @@ std::vector<std::vector<double>> byBlocks(const HeadValues& found)
 Json importanceIntoStore(const Arguments& arguments, const Pictures& study, ImportanceMethod method,
                          const engine::ClassChoice& wanted)
 {
-    StoreJob job{
-        "importance",
-        storeSettings("Hydrascope " HYDRA_VERSION, study.checkpoint.id, {study.whole().heads}, study.ask),
-        {}};
+    StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
     job.settings["method"] = arguments.text("method", "ablation");
     job.settings["class"] = storedTarget(wanted);
     const auto entryOf = [&](const StorePicture& picture) {

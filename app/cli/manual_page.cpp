@@ -4,6 +4,7 @@
 #include "app/cli/help.h"
 #include "app/cli/option_lists.h"
 #include "app/start/window_options.h"
+#include "core/base/version.h"
 
 #include <algorithm>
 #include <cctype>
@@ -62,7 +63,7 @@ std::string heading(const std::string& name, const std::string& day, const std::
 {
     std::string brief = summary.substr(0, summary.size() - (summary.back() == '.' ? 1 : 0));
     brief[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(brief[0])));
-    return ".TH " + plain(upper(name)) + " 1 \"" + day + "\" \"Hydrascope " HYDRA_VERSION
+    return ".TH " + plain(upper(name)) + " 1 \"" + day + "\" \"" + software()
         + "\" \"User Commands\"\n.ad l\n.nh\n.SH NAME\n" + plain(name) + " \\- " + plain(brief) + "\n";
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
+#include "core/base/version.h"
 
 #include <algorithm>
 #include <numeric>
@@ -45,7 +46,7 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
 engine::MapDatasets datasetsOf(const Arguments& arguments, const std::vector<std::string>& methods,
                                const VitConfig& config, Json facts)
 {
-    facts["software"] = "Hydrascope " HYDRA_VERSION;
+    facts["software"] = software();
     for (const std::string& format : arguments.list("format")) {
         if (engine::MapDatasets::are(format) && (takesList(arguments) || !arguments.has("out"))) {
             throw usageError("--format: ", format, " goes into a folder; expected --out DIR and no store");

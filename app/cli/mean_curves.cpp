@@ -5,6 +5,7 @@
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/export/chart_table.h"
 
 namespace hydra::cli {
@@ -42,7 +43,7 @@ void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
 void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves, DataFacts facts)
 {
     if (!file.empty()) {
-        facts.insert(facts.begin(), {"software", std::string("Hydrascope " HYDRA_VERSION)});
+        facts.insert(facts.begin(), {"software", software()});
         writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
     }
 }

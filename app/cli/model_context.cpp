@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/list_text.h"
 #include "core/base/printable.h"
+#include "core/base/version.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ Json welcome(const Json& parameters)
     const auto known = std::find(std::begin(versions), std::end(versions), asked);
     return {{"protocolVersion", known == std::end(versions) ? versions[0] : *known},
             {"capabilities", {{"tools", Json::object()}}},
-            {"serverInfo", {{"name", "hydrascope"}, {"version", HYDRA_VERSION}}},
+            {"serverInfo", {{"name", "hydrascope"}, {"version", version()}}},
             {"instructions", advice}};
 }
 

@@ -92,7 +92,7 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
         if (engine::MapDatasets::are(format)) {
             continue;
         }
-        engine::writeMapAs(format, path, of, input.image, task.look, "Hydrascope " HYDRA_VERSION);
+        engine::writeMapAs(format, path, of, input.image, task.look);
         files.push_back(path.string());
     }
     task.datasets->add(of, files);

@@ -5,6 +5,7 @@
 #include "app/cli/store_list.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
+#include "core/base/version.h"
 #include "core/explain/explain.h"
 #include "core/explain/option_fields.h"
 #include "core/format/npy.h"
@@ -123,7 +124,7 @@ Json storeThrough(const Arguments& arguments, const Predictor& predictor, const 
     requireStored(arguments, "--store");
     engine::Engine engine;
     rememberLittle(engine);
-    settings.update({{"program", "Hydrascope " HYDRA_VERSION},
+    settings.update({{"program", software()},
                      {"predictor", predictor.command()},
                      {"kind", wordOf(predictor.facts().kind)}});
     StoreJob job{command, std::move(settings), {}};

@@ -58,7 +58,6 @@ Json runReport(const Arguments& arguments)
             request.sae.emplace_back(said, *value);
         }
     }
-    request.software = "Hydrascope " HYDRA_VERSION;
 
     engine::Engine engine;
     rememberLittle(engine);

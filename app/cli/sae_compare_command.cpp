@@ -7,6 +7,7 @@
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/dictionary/compare_features.h"
 #include "core/engine/shipped.h"
@@ -129,7 +130,7 @@ Json runSaeCompare(const Arguments& arguments)
     ask.plan = trainedPlan(c.config);
     Json row = askedOf(model, said, ask, c.config);
     row["sae_file"] = source;
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_VERSION)}, {"model", c.id}, {"sae", sae.id}};
+    DataFacts facts{{"software", software()}, {"model", c.id}, {"sae", sae.id}};
     FeatureIndexWatch watch;
     watch.progress = progressBar();
     watch.leftOut = leaveOut;

@@ -5,6 +5,7 @@
 #include "core/base/list_text.h"
 #include "core/base/nearest.h"
 #include "core/base/printable.h"
+#include "core/base/version.h"
 
 #include <algorithm>
 #include <cctype>
@@ -207,8 +208,7 @@ std::string inOneLine(const Json& document)
 
 std::string OwnSpeech::greeting(const std::string& folder) const
 {
-    return inOneLine(
-               {{"hello", {{"protocol", servedProtocol}, {"version", HYDRA_VERSION}, {"folder", folder}}}})
+    return inOneLine({{"hello", {{"protocol", servedProtocol}, {"version", version()}, {"folder", folder}}}})
         + "\n";
 }
 

@@ -131,9 +131,7 @@ std::string Pictured::keep(const std::string& suffix, const std::string& bytes)
 Json runListed(Asking& asking, const Study& study)
 {
     rememberLittle(asking.engine);
-    StoreJob job{study.command,
-                 storeSettings("Hydrascope " HYDRA_VERSION, asking.model.id, asking.heads, asking.ask),
-                 {}};
+    StoreJob job{study.command, storeSettings(asking.model.id, asking.heads, asking.ask), {}};
     for (const auto& [name, value] : study.settings.items()) {
         job.settings[name] = value;
     }

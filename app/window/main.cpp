@@ -8,6 +8,7 @@
 #include "core/base/hear_signals.h"
 #include "core/base/quiet_stderr.h"
 #include "core/base/shared_library.h"
+#include "core/base/version.h"
 #include "core/frames/ffmpeg_settings.h"
 #include "ui/state/setting_names.h"
 #include "ui/state/settings_file.h"
@@ -188,7 +189,7 @@ int main(int argc, char** argv)
         return std::any_of(argv + 1, argv + argc, [&](const char* word) { return isOneOf(word, options); });
     };
     if (given({"--version", "-v"})) {
-        std::puts("hydrascope " HYDRA_VERSION);
+        std::printf("hydrascope %s\n", hydra::version());
         return 0;
     }
     const bool forNobody = given({"--screenshot", "--help", "-h", "--help-all"});
@@ -205,7 +206,7 @@ int main(int argc, char** argv)
     Application app(argc, argv);
     QApplication::setApplicationName(QStringLiteral("hydrascope"));
     QApplication::setOrganizationName(QStringLiteral("hydrascope"));
-    QApplication::setApplicationVersion(QStringLiteral(HYDRA_VERSION));
+    QApplication::setApplicationVersion(QString::fromLatin1(hydra::version()));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
     QCommandLineParser parser;

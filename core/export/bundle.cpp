@@ -5,6 +5,7 @@
 #include "core/base/foreign_words.h"
 #include "core/base/list_text.h"
 #include "core/base/processor.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
 #include "core/explain/feature_basis.h"
@@ -112,7 +113,7 @@ public:
     {
         m_sink("about.txt", about);
         m_sink(versionsFile,
-               evidenceJson({{"software", m_evidence.software},
+               evidenceJson({{"software", software()},
                              {"libtorch", TORCH_VERSION},
                              {"computed_on", computesOn().text()},
                              {"instruction_set", instructionSet()}}));

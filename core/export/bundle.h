@@ -17,7 +17,6 @@ namespace hydra::engine {
 
 struct Evidence
 {
-    std::string software; // the program with its version
     OpenedModel model;
     PictureAsk ask; // head count and method apart
     std::vector<int> heads;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/presence.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/export/output_names.h"
 #include "core/image/load.h"
@@ -101,11 +102,11 @@ void requireNew(const Path& place)
 
 Json datasetInfo(const Evidence& asked)
 {
-    Json info = storeSettings(asked.software, asked.model.id, asked.heads, asked.ask);
+    Json info = storeSettings(asked.model.id, asked.heads, asked.ask);
     info.update(mapSettings(asked.methods, asked.ask));
     info["model_name"] = modelName(asked.model.path);
     info = withPrompts(std::move(info), asked.model.overrides);
-    info["software"] = asked.software;
+    info["software"] = software();
     return info;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/evidence_answers.h"
 
+#include "core/base/version.h"
 #include "core/evaluate/score_json.h"
 #include "core/export/map_file.h"
 #include "core/format/npy.h"
@@ -83,7 +84,7 @@ void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder
     sink(stem + ".npy", mapNpy(*map));
     const SeenImage seen = engine.seen(image.id, evidence.model.id, evidence.ask.size);
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
-                               {{"Software", evidence.software}});
+                               {{"Software", software()}});
     sink(stem + ".png", {png.begin(), png.end()});
     Json json = mapSaid(*map, key.to(shown, key.against));
     const VitConfig& config = evidence.model.config;

@@ -5,6 +5,7 @@
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/base/processor.h"
+#include "core/base/version.h"
 #include "core/explain/option_fields.h"
 #include "core/format/safetensors.h"
 #include "core/question/said.h"
@@ -316,10 +317,10 @@ std::string panelsSaid(const std::vector<MapPanel>& panels, const DataFacts& fac
     return mapText(said);
 }
 
-DataFacts featureFacts(const NetworkKey& key, const std::string& software, const std::string& modelName,
-                       const std::string& picture, const std::string& heads)
+DataFacts featureFacts(const NetworkKey& key, const std::string& modelName, const std::string& picture,
+                       const std::string& heads)
 {
-    return withSaid({{"software", software},
+    return withSaid({{"software", software()},
                      {"model_name", modelName},
                      {"model", key.model},
                      {"picture", picture},

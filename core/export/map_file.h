@@ -57,10 +57,9 @@ struct MapPanel
 
 // What lies inside a pass, as a file of arrays that says what they are of.
 
-// SOFTWARE is the program with its version; PICTURE is called so; HEADS are head counts as words, "3,6".
-[[nodiscard]] DataFacts featureFacts(const NetworkKey& key, const std::string& software,
-                                     const std::string& modelName, const std::string& picture,
-                                     const std::string& heads);
+// PICTURE is called so; HEADS are head counts as words, "3,6".
+[[nodiscard]] DataFacts featureFacts(const NetworkKey& key, const std::string& modelName,
+                                     const std::string& picture, const std::string& heads);
 
 // ARRAYS with FACTS as "provenance": a name that ends in .safetensors, or an .npz. Throws hydra::Error.
 void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts);

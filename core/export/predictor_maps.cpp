@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/export/map_file.h"
 #include "core/image/load.h"
 #include "core/paint/overlay.h"
@@ -54,13 +55,13 @@ Json infoOf(const PredictorMaps& asked)
 {
     return {{"predictor", asked.command},
             {"target", asked.classIndex < 0 ? std::string() : std::to_string(asked.classIndex)},
-            {"software", asked.software}};
+            {"software", software()}};
 }
 
 } // namespace
 
 void writeMapAs(const std::string& format, const Path& path, const DatasetMap& map, const OpenedImage& image,
-                const paint::Look& look, const std::string& software)
+                const paint::Look& look)
 {
     const Map& values = map.map;
     if (format == "npy") {
@@ -70,7 +71,7 @@ void writeMapAs(const std::string& format, const Path& path, const DatasetMap& m
     } else {
         const std::string of = values.target.empty() ? join("class ", values.classIndex) : values.target;
         savePng(path, paint::overlay(*image.picture, map.geometry, values, look),
-                {{"Software", software},
+                {{"Software", software()},
                  {"Description",
                   join(map.method, ", ", of,
                        values.againstIndex < 0 ? std::string() : join(" minus ", values.againstIndex),
@@ -119,7 +120,7 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
         for (const char* ending : {"npy", "png"}) {
             if (plain) {
                 writeMapAs(ending, place / join(picture.stem, ".", method, ".", ending), map, picture.image,
-                           asked.look, asked.software);
+                           asked.look);
             }
         }
         Json files;

@@ -15,13 +15,13 @@
 namespace hydra::engine {
 
 // MAP of IMAGE as the file PATH, by its FORMAT: "npy", "csv", or "png" over the picture, which says what it
-// is and by which SOFTWARE.
+// is.
 void writeMapAs(const std::string& format, const Path& path, const DatasetMap& map, const OpenedImage& image,
-                const paint::Look& look, const std::string& software);
+                const paint::Look& look);
 
 struct PredictorMaps
 {
-    std::string software, command;
+    std::string command;
     MapOptions options;
     int classIndex = -1; // -1: in each picture the class that comes first
     std::size_t box = 0; // where boxes are found: the most confident is the first

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/list_text.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
@@ -389,7 +390,7 @@ private:
                 {"pictures", m_pictures},
                 {"left_out", !m_skipped.empty()},
                 {"skipped", m_skipped},
-                {"software", m_asked.software},
+                {"software", software()},
                 {"methods_used", listText(m_asked.methods, ", ", methodTitle)},
                 {"steps", curveSteps},
                 {"computed_on", computesOn().text()},

@@ -29,7 +29,6 @@ struct ReportRequest
     std::size_t measured = 16; // pictures, spread over all, whose maps are scored
     bool times = false;
     std::vector<std::pair<std::string, std::string>> sae; // {"sae", file} and what is said of it; empty: none
-    std::string software;
     Path out; // where the page goes: files are named from there
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/attention/plan_text.h"
 #include "core/base/list_text.h"
+#include "core/base/version.h"
 #include "core/explain/option_fields.h"
 #include "core/question/fields.h"
 #include "core/tensor/compute_on.h"
@@ -137,10 +138,9 @@ MapOptions readBy(const std::vector<std::string>& methods, const MapOptions& opt
     return read;
 }
 
-Json storeSettings(const std::string& program, const ModelId& model, const std::vector<int>& heads,
-                   const Ask& ask)
+Json storeSettings(const ModelId& model, const std::vector<int>& heads, const Ask& ask)
 {
-    Json settings{{"program", program}, {"model", model}, {"heads", heads}};
+    Json settings{{"program", software()}, {"model", model}, {"heads", heads}};
     settings.update(askSaid(ask));
     settings["without_of"] = {ask.without.from, ask.without.means, ask.without.neurons};
     if (!computesOn().isUsual()) { // other bits: such a shard does not merge with others

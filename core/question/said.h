@@ -42,8 +42,8 @@ using SaidOptions = std::vector<std::pair<std::string, std::string>>; // names w
 
 // What every command's results depend on: program, model, head counts, attention, size, what is switched
 // off.
-[[nodiscard]] nlohmann::ordered_json storeSettings(const std::string& program, const ModelId& model,
-                                                   const std::vector<int>& heads, const Ask& ask);
+[[nodiscard]] nlohmann::ordered_json storeSettings(const ModelId& model, const std::vector<int>& heads,
+                                                   const Ask& ask);
 // What maps depend on, beside these.
 [[nodiscard]] nlohmann::ordered_json mapSettings(const std::vector<std::string>& methods, const Ask& ask);
 // A target by the content of its file.

@@ -78,7 +78,7 @@ private Q_SLOTS:
                 || documentOf(mapBefore) != documentOf(mapAfter)); // the map names what it is of
         const std::vector<std::string> methods{asked.options.method};
         const auto stored = [&](const PictureAsk& ask) {
-            auto settings = storeSettings("program", "m", {ask.heads}, ask);
+            auto settings = storeSettings("m", {ask.heads}, ask);
             settings.update(mapSettings({ask.options.method}, ask));
             return settings.dump();
         };
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(one != other && askSaid(one) != askSaid(other) && commandOf(one) != commandOf(other));
         const NetworkKey a = one.networkHere("i", "m"), b = other.networkHere("i", "m");
         QVERIFY(a != b && passSaid(a) != passSaid(b) && indexQuestion(a) != indexQuestion(b));
-        QVERIFY(storeSettings("program", "m", {3}, one) != storeSettings("program", "m", {3}, other));
+        QVERIFY(storeSettings("m", {3}, one) != storeSettings("m", {3}, other));
     }
 
     // However it is asked of another picture: by an Ask, by its key, in another picture's name.

@@ -631,8 +631,7 @@ void TestLanguage::diagnosticsNameNothingOfTheUser()
     bench.window->state().actions().diagnostics->trigger();
     const QString text = QGuiApplication::clipboard()->text();
     QCOMPARE(text, diagnostics());
-    QVERIFY(
-        text.startsWith(QStringLiteral("Hydrascope " HYDRA_UI_VERSION ", Qt ") + QLatin1String(qVersion())));
+    QVERIFY(text.startsWith(QStringLiteral("Hydrascope " HYDRA_VERSION ", Qt ") + QLatin1String(qVersion())));
     QVERIFY(text.contains(QStringLiteral("threads")) && text.contains(QStringLiteral(" MB")));
     QVERIFY(!text.contains(QDir::homePath()) && !text.contains(QSysInfo::machineHostName()));
 }

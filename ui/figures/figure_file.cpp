@@ -4,6 +4,7 @@
 
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/base/version.h"
 #include "core/image/png_file.h"
 #include "core/tensor/compute_on.h"
 #include "ui/figures/figure_font.h"
@@ -32,7 +33,7 @@ FigureProvenance provenanceOf(const FigureSpec& spec, const FigureData& data, co
                               FigureFormat format)
 {
     FigureProvenance p;
-    p.software = "Hydrascope " HYDRA_UI_VERSION;
+    p.software = software();
     p.title = join("Hydrascope: ", name(spec.kind));
     p.command = plainText(commandLine(spec, format));
     std::string text = page.caption.toStdString() + "\n";

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/base/version.h"
 #include "ui/figures/chart.h"
 #include "ui/figures/figure_font.h"
 #include "ui/paint/series_colours.h"
@@ -65,7 +66,7 @@ std::vector<Chart> chartsOf(const RoundsFigure& figure)
 FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page)
 {
     FigureProvenance p;
-    p.software = "Hydrascope " HYDRA_UI_VERSION;
+    p.software = software();
     p.title = "Hydrascope: rounds";
     std::string thresholds;
     for (const engine::RoundCurvePoint& point : figure.points) {

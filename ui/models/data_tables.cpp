@@ -2,6 +2,7 @@
 #include "ui/models/data_tables.h"
 
 #include "core/base/error.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/question/said.h"
 #include "ui/paint/format.h"
@@ -98,7 +99,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         gflops.push_back(speed ? speed->gflops : unknown);
         peaks.push_back(speed ? double(speed->peakBytes) / 1e6 : unknown);
     }
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    DataFacts facts{{"software", software()},
                     {"model_name", engine::modelName(state.model()->path)},
                     {"model", state.model()->id},
                     {"scheme", std::string(name(costs.scheme()))},
@@ -211,7 +212,7 @@ DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts,
 
 DataTable historyTable(const engine::TrainingLog& log)
 {
-    DataTable table{{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}, {"training", log.name}}, {}};
+    DataTable table{{{"software", software()}, {"training", log.name}}, {}};
     for (const engine::TrainingHistory::Column& column : log.history.columns) {
         table.columns.push_back({column.name, column.values});
     }

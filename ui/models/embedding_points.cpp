@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/embedding_points.h"
 
+#include "core/base/version.h"
 #include "core/export/embedding_table.h"
 #include "core/model/sub_networks.h"
 #include "core/question/said.h"
@@ -136,7 +137,7 @@ QRectF pixelsOf(const EmbeddingCloud& cloud, int point)
 
 DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 {
-    return withSaid({{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    return withSaid({{"software", software()},
                      {"model", answered.model},
                      {"block", std::int64_t(answered.choice.block)},
                      {"joint", std::int64_t(answered.options.joint ? 1 : 0)},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_window.h"
 
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/evaluate/similarity.h"
 #include "core/export/map_file.h"
@@ -345,8 +346,7 @@ void CompareWindow::exportPanels()
         return;
     }
     const QString problem = writeData(path, [&](const std::string& format) {
-        return engine::panelsFile(panels(m_comparison),
-                                  {{"software", std::string("Hydrascope " HYDRA_UI_VERSION)}}, format);
+        return engine::panelsFile(panels(m_comparison), {{"software", software()}}, format);
     });
     tellSaved(problem.isEmpty() ? tr("Saved %1").arg(path) : problem, !problem.isEmpty());
 }
@@ -357,7 +357,7 @@ void CompareWindow::saveFigure()
         m_readOut->setText(tr("Not saved: the maps are still being computed"));
         return;
     }
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    DataFacts facts{{"software", software()},
                     {"range", std::string(m_comparison.setup().sharedRange ? "row" : "own")}};
     if (const QString difference = m_grid->differenceTitle(); !difference.isEmpty()) {
         facts.emplace_back("difference", difference.toStdString());
@@ -367,7 +367,7 @@ void CompareWindow::saveFigure()
                 m_question->text(),
                 {{partOf(*m_grid)}},
                 {},
-                QStringLiteral("Hydrascope " HYDRA_UI_VERSION),
+                text(software()),
                 engine::panelsSaid(panels(m_comparison), facts)},
                [this](const QString& message, bool bad) { tellSaved(message, bad); });
 }

@@ -3,6 +3,7 @@
 
 #include "core/base/memory.h"
 #include "core/base/processor.h"
+#include "core/base/version.h"
 #include "core/tensor/compute_on.h"
 #include "core/tensor/machine.h"
 
@@ -19,7 +20,7 @@ QString diagnostics()
 {
     QStringList lines{
         QStringLiteral("Hydrascope %1, Qt %2, LibTorch %3")
-            .arg(QStringLiteral(HYDRA_UI_VERSION), QLatin1String(qVersion()),
+            .arg(QString::fromLatin1(version()), QLatin1String(qVersion()),
                  QStringLiteral(HYDRA_TORCH_VERSION)),
         QStringLiteral("System: %1, kernel %2, %3")
             .arg(QSysInfo::prettyProductName(), QSysInfo::kernelVersion(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/embedding_window.h"
 
+#include "core/base/version.h"
 #include "ui/models/embedding_points.h"
 #include "ui/paint/format.h"
 #include "ui/shell/embedding_controls.h"
@@ -377,7 +378,7 @@ void EmbeddingWindow::saveFigure()
                 {},
                 {{{QSizeF(m_scatter->size()), points}, partOf(m_side->legend())}},
                 {},
-                m_caption->text() + QStringLiteral("\nHydrascope " HYDRA_UI_VERSION),
+                m_caption->text() + QLatin1Char('\n') + text(software()),
                 factsJson(facts)},
                [this](const QString& message, bool bad) { bad ? say(message) : m_controls->tell(message); });
 }

@@ -2,6 +2,7 @@
 #include "ui/shell/exports.h"
 
 #include "core/base/hear_signals.h"
+#include "core/base/version.h"
 #include "core/engine/engine.h"
 #include "core/engine/found_models.h"
 #include "core/explain/option_fields.h"
@@ -123,8 +124,8 @@ void Exports::exportFeatures()
         {Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values, Kind::Prefix},
         block < 0 ? std::vector<int>() : std::vector<int>{block}};
     const DataFacts facts =
-        engine::featureFacts(key, "Hydrascope " HYDRA_UI_VERSION, engine::modelName(m_state.model()->path),
-                             m_state.picture()->image.name, std::to_string(key.sub.heads));
+        engine::featureFacts(key, engine::modelName(m_state.model()->path), m_state.picture()->image.name,
+                             std::to_string(key.sub.heads));
     writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
         engine::writeFeatures(QFile::encodeName(path).toStdString(),
                               m_bridge.engine().featuresNow(key, choice, token), facts);
@@ -143,9 +144,9 @@ void Exports::exportEvidence()
     if (path.isEmpty()) {
         return;
     }
-    engine::Evidence evidence{"Hydrascope " HYDRA_UI_VERSION, *m_state.model(),     m_state.query(),
-                              {key.network.sub.heads},        {key.options.method}, {},
-                              {m_state.picture()->image}};
+    engine::Evidence evidence{
+        *m_state.model(),          m_state.query(), {key.network.sub.heads}, {key.options.method}, {},
+        {m_state.picture()->image}};
     evidence.ask.options = key.options;
     if (const SaePtr& sae = m_state.sae()) {
         evidence.sae = *sae;
@@ -187,7 +188,6 @@ void Exports::exportReport()
         asked.sae = sae->said;
         asked.sae.emplace(asked.sae.begin(), "sae", sae->file);
     }
-    asked.software = "Hydrascope " HYDRA_UI_VERSION;
     asked.out = QFile::encodeName(path).toStdString();
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the report for %1").arg(path));
     writeBeside(path, [this, asked, pictures = m_library.images()](const CancelToken& token) {
@@ -263,13 +263,7 @@ void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
                            const std::vector<engine::OpenedImage>& pictures)
 {
     ask.options = normalised(ask.options);
-    const engine::Evidence asked{"Hydrascope " HYDRA_UI_VERSION,
-                                 *m_state.model(),
-                                 ask,
-                                 {ask.heads},
-                                 {ask.options.method},
-                                 {},
-                                 pictures};
+    const engine::Evidence asked{*m_state.model(), ask, {ask.heads}, {ask.options.method}, {}, pictures};
     writeBeside(path, [this, asked, path](const CancelToken& token) {
         const bool boxes = dataFormat(path) == QLatin1String("json");
         if (!boxes && dataFormat(path) != QLatin1String("fiftyone")) {
@@ -335,7 +329,7 @@ void Exports::saveMap(const QString& path)
 QImage Exports::picture() const
 {
     QImage image = m_view.rendered();
-    image.setText(QStringLiteral("Software"), QStringLiteral("Hydrascope " HYDRA_UI_VERSION));
+    image.setText(QStringLiteral("Software"), text(software()));
     if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
         image.setText(QStringLiteral("Description"),
                       text(engine::mapLine(*cell->map, cell->key, *m_state.model())));

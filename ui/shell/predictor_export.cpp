@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/predictor_export.h"
 
+#include "core/base/version.h"
 #include "core/export/chart_table.h"
 #include "ui/figures/gather.h"
 #include "ui/paint/format.h"
@@ -56,7 +57,7 @@ std::string curvesOfPredictor(const PredictorSource& source, QWidget& window, Fa
     const std::string about = source.asked()->answer().boxes.empty()
         ? source.facts()->config.className(question.classIndex)
         : score.target;
-    const DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    const DataFacts facts{{"software", software()},
                           {"predictor", source.command().toStdString()},
                           {"picture", picture},
                           {"image", source.picture()->image.id},
@@ -72,8 +73,7 @@ std::string curvesOfPredictor(const PredictorSource& source, QWidget& window, Fa
              PredictorWindow::tr("%1 of %2").arg(predictorMethod(question.options.method), text(about)),
              {{partOf(chart)}},
              {},
-             QStringList{QStringLiteral("Hydrascope " HYDRA_UI_VERSION), source.command(), text(picture)}
-                 .join(QStringLiteral(" · ")),
+             QStringList{text(software()), source.command(), text(picture)}.join(QStringLiteral(" · ")),
              factsJson(facts)},
             figureFormatOf("x." + format));
         return {bytes.begin(), bytes.end()};

@@ -2,6 +2,7 @@
 #include "ui/shell/round_curve_panel.h"
 
 #include "core/attention/plan_text.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "ui/figures/rounds_figure.h"
 #include "ui/paint/format.h"
@@ -213,7 +214,7 @@ std::string RoundCurvePanel::written(const std::string& format) const
             figureFormatOf("x." + format));
         return {bytes.begin(), bytes.end()};
     }
-    const DataFacts facts = withSaid({{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    const DataFacts facts = withSaid({{"software", software()},
                                       {"model_name", model.toStdString()},
                                       {"model", m_asked.model},
                                       {"folder", folder.toStdString()}},

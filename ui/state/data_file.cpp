@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/export/chart_table.h"
 #include "ui/paint/format.h"
@@ -71,7 +72,7 @@ void offerTable(QToolButton* button, ViewState& state, const QString& title, con
 
 DataFacts factsOf(const ViewState& state)
 {
-    DataFacts facts{{"software", std::string("Hydrascope " HYDRA_UI_VERSION)},
+    DataFacts facts{{"software", software()},
                     {"model_name", engine::modelName(state.model()->path)},
                     {"picture", state.picture()->image.name}};
     if (const ModelOverrides& said = state.model()->overrides; said.prompts) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file of the user's own presets.
 #include "core/base/regular_file.h"
+#include "core/base/version.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
@@ -233,7 +234,7 @@ QString PresetStore::change(const Change& change)
     json whole = m_file;
     whole["format"] = presetFormat;
     whole["version"] = presetVersion;
-    whole["program"] = HYDRA_UI_VERSION;
+    whole["program"] = version();
     whole["presets"] = m_entries;
     const QByteArray bytes =
         QByteArray::fromStdString(whole.dump(4, ' ', false, json::error_handler_t::replace) + '\n');

@@ -2,6 +2,7 @@
 #include "ui/state/session_file.h"
 
 #include "core/base/field_json.h"
+#include "core/base/version.h"
 #include "core/question/fields.h"
 #include "ui/paint/format.h"
 #include "ui/state/own_file.h"
@@ -188,7 +189,7 @@ QByteArray toJson(const SessionFile& session, const QDir& beside)
     placeTarget(query, session.query.target, beside);
     json whole{{"format", sessionFormat},
                {"version", formatVersion},
-               {"program", HYDRA_UI_VERSION},
+               {"program", version()},
                {"model", std::move(model)},
                {"images",
                 {{"list", std::move(list)},

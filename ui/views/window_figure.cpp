@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
+#include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_font.h"
@@ -153,7 +154,7 @@ FigurePage pageOf(const WindowFigure& figure, double dotsPerInch)
 FigureProvenance provenanceOf(const WindowFigure& figure, const FigurePage& page)
 {
     FigureProvenance p;
-    p.software = "Hydrascope " HYDRA_UI_VERSION;
+    p.software = software();
     p.title = "Hydrascope: " + figure.kind;
     QStringList lines{figure.question};
     for (const QStringList& line : figure.table) {
@@ -193,8 +194,8 @@ WindowFigure::Part partOf(QWidget& widget)
 
 QString figureSource(const ViewState& state)
 {
-    return QStringList{QStringLiteral("Hydrascope " HYDRA_UI_VERSION),
-                       text(engine::modelName(state.model()->path)), text(state.picture()->image.name)}
+    return QStringList{text(software()), text(engine::modelName(state.model()->path)),
+                       text(state.picture()->image.name)}
         .join(QStringLiteral(" · "));
 }
 
