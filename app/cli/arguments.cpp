@@ -7,7 +7,7 @@
 #include "core/base/printable.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <iterator>
 
 namespace hydra::cli {
 
@@ -76,7 +76,7 @@ OptionInfo flag(const char* name, std::string help)
 
 OptionInfo option(const char* name, const char* value, std::string help, Takes takes)
 {
-    return {name, value, std::move(help), takes};
+    return {name, value, std::move(help), {}, takes};
 }
 
 OptionInfo choice(const char* name, std::vector<std::string> words, const char* help)
@@ -105,6 +105,17 @@ OptionInfo real(const char* name, const char* value, double least, double most, 
 OptionInfo offering(std::vector<std::string> words, OptionInfo option)
 {
     option.offers = std::move(words);
+    return option;
+}
+
+std::string OptionInfo::usualText() const
+{
+    return usual.empty() ? std::string() : join(" (", "default ", usual, ")");
+}
+
+OptionInfo usually(std::string words, OptionInfo option)
+{
+    option.usual = std::move(words);
     return option;
 }
 
@@ -155,89 +166,29 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const Options& k
             throw usageError("--", name, " is given twice");
         }
     }
-    for (const OptionInfo& each : known) {
-        if (has(each.name) && !each.stored) {
-            m_unstored.push_back(each.name);
-        }
-    }
-}
-
-const std::string& Arguments::positional(std::size_t index, const std::string& what) const
-{
-    if (index >= m_positional.size()) {
-        throw usageError("expected ", what);
-    }
-    return m_positional[index];
-}
-
-Arguments Arguments::without(const std::string& option) const
-{
-    Arguments rest = *this;
-    rest.m_options.erase(option);
-    return rest;
-}
-
-Arguments Arguments::after(std::size_t count) const
-{
-    Arguments rest = *this;
-    const auto words = static_cast<std::ptrdiff_t>(std::min(count, rest.m_positional.size()));
-    rest.m_positional.erase(rest.m_positional.begin(), rest.m_positional.begin() + words);
-    return rest;
+    std::copy_if(known.begin(), known.end(), std::back_inserter(m_given),
+                 [&](const OptionInfo& each) { return find(each.name) != nullptr; });
 }
 
 std::vector<std::string> Arguments::given() const
 {
     std::vector<std::string> names;
-    for (const auto& [name, value] : m_options) {
-        names.push_back(name);
-    }
+    std::transform(m_given.begin(), m_given.end(), std::back_inserter(names),
+                   [](const OptionInfo& each) { return each.name; });
     return names;
 }
 
-std::optional<std::string> Arguments::text(const std::string& option) const
+std::string Arguments::firstNot(bool OptionInfo::*marked) const
+{
+    const auto found =
+        std::find_if(m_given.begin(), m_given.end(), [&](const OptionInfo& each) { return !(each.*marked); });
+    return found == m_given.end() ? std::string() : found->name;
+}
+
+const std::string* Arguments::find(const std::string& option) const
 {
     const auto found = m_options.find(option);
-    return found == m_options.end() ? std::nullopt : std::optional<std::string>(found->second);
-}
-
-std::string Arguments::text(const std::string& option, const std::string& otherwise) const
-{
-    return text(option).value_or(otherwise);
-}
-
-std::optional<long long> Arguments::integer(const std::string& option) const
-{
-    const auto given = text(option);
-    return given ? std::optional(std::strtoll(given->c_str(), nullptr, 10)) : std::nullopt;
-}
-
-std::optional<double> Arguments::number(const std::string& option) const
-{
-    const auto given = text(option);
-    return given ? numberIn(withoutBlanks(*given)) : std::nullopt;
-}
-
-std::optional<long long> Arguments::integer(const std::string& option, long long lowest,
-                                            long long highest) const
-{
-    if (const auto given = text(option)) {
-        check(hydra::cli::whole(option.c_str(), "", double(lowest), double(highest), ""), *given);
-    }
-    return integer(option);
-}
-
-std::optional<double> Arguments::number(const std::string& option, double lowest, double highest) const
-{
-    if (const auto given = text(option)) {
-        check(real(option.c_str(), "", lowest, highest, ""), *given);
-    }
-    return number(option);
-}
-
-std::vector<std::string> Arguments::list(const std::string& option) const
-{
-    const auto given = text(option);
-    return given ? splitList(*given, ',') : std::vector<std::string>();
+    return found == m_options.end() ? nullptr : &found->second;
 }
 
 } // namespace hydra::cli

@@ -30,13 +30,19 @@ struct OptionInfo
     std::string name; // without dashes
     std::string value; // what stands for the value in the help, "" for a switch
     std::string help;
+    std::string usual = {}; // its default, in words
     Takes takes = Takes::Anything;
     std::optional<FieldRule> rule = {}; // which its value must fit: bounds, words; before a model is read
     bool many = false; // several of the rule's words, with commas between them
     std::vector<std::string> offers = {}; // words that a shell offers among what else may be said
     bool repeats = false; // given again, it is one line more
     bool stored = false; // honoured with --store, which refuses all others
+    bool served = true; // may be said to serve
+    bool ofTool = true; // and by an agent
+    bool ofPredictor = false; // goes with --predictor
     const char* group = ""; // its heading in --help all; "": the command's own
+
+    [[nodiscard]] std::string usualText() const; // " (default 5)"
 };
 
 // Options one after the other: each is one, or a list of them.
@@ -66,6 +72,8 @@ public:
 [[nodiscard]] OptionInfo real(const char* name, const char* value, double least, double most,
                               const char* help);
 [[nodiscard]] OptionInfo offering(std::vector<std::string> words, OptionInfo option);
+// With what help says in place of the member's default.
+[[nodiscard]] OptionInfo usually(std::string words, OptionInfo option);
 constexpr double mostSeed = 1e12;
 
 class Arguments
@@ -79,50 +87,16 @@ public:
     Arguments() = default;
 
     [[nodiscard]] const std::vector<std::string>& positional() const noexcept { return m_positional; }
-    // Throws Error{Usage} "expected MODEL ..." when there are fewer.
-    [[nodiscard]] const std::string& positional(std::size_t index, const std::string& what) const;
-
-    // The same, as if OPTION had not been given.
-    [[nodiscard]] Arguments without(const std::string& option) const;
-
-    // The same without the first COUNT positional words.
-    [[nodiscard]] Arguments after(std::size_t count) const;
-
-    [[nodiscard]] bool has(const std::string& option) const { return m_options.count(option) > 0; }
+    // The text of OPTION; of a switch "". Null: it was not given.
+    [[nodiscard]] const std::string* find(const std::string& option) const;
     [[nodiscard]] std::vector<std::string> given() const; // names of the options
-    // Those of them that --store does not honour.
-    [[nodiscard]] const std::vector<std::string>& unstored() const noexcept { return m_unstored; }
-    [[nodiscard]] std::optional<std::string> text(const std::string& option) const;
-    [[nodiscard]] std::string text(const std::string& option, const std::string& otherwise) const;
-    // Of an option with bounds.
-    [[nodiscard]] std::optional<long long> integer(const std::string& option) const;
-    [[nodiscard]] std::optional<double> number(const std::string& option) const;
-    template<class Whole>
-    [[nodiscard]] Whole whole(const std::string& option, Whole otherwise) const
-    {
-        const auto given = integer(option);
-        return given ? static_cast<Whole>(*given) : otherwise;
-    }
-    // Within what the model says. Throw Error{Usage} naming the option, what was expected and what came.
-    [[nodiscard]] std::optional<long long> integer(const std::string& option, long long lowest,
-                                                   long long highest) const;
-    [[nodiscard]] std::optional<double> number(const std::string& option, double lowest,
-                                               double highest) const;
-    [[nodiscard]] int whole(const std::string& option, long long lowest, long long highest,
-                            int otherwise) const
-    {
-        return static_cast<int>(integer(option, lowest, highest).value_or(otherwise));
-    }
-    [[nodiscard]] std::vector<std::string> list(const std::string& option) const; // split at commas
-    [[nodiscard]] std::vector<std::string> list(const std::string& option, const char* otherwise) const
-    {
-        return has(option) ? list(option) : std::vector<std::string>{otherwise};
-    }
+    // The first of the options that were given and are not MARKED so; "" where all are.
+    [[nodiscard]] std::string firstNot(bool OptionInfo::*marked) const;
 
 private:
     std::vector<std::string> m_positional;
     std::map<std::string, std::string> m_options;
-    std::vector<std::string> m_unstored;
+    Options m_given;
 };
 
 [[nodiscard]] std::vector<std::string> splitList(const std::string& text, char at);

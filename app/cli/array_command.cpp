@@ -2,6 +2,7 @@
 // array: a ready script that runs a command in shards and merges them, for what distributes work elsewhere.
 #include "app/cli/array_script.h"
 #include "app/cli/commands.h"
+#include "app/cli/option_lists.h"
 #include "core/base/error.h"
 #include "core/shard/shard.h"
 #include "core/shard/store_scan.h"
@@ -12,10 +13,10 @@ namespace hydra::cli {
 
 namespace {
 
-ArrayTask taskOf(const Arguments& arguments)
+ArrayTask taskOf(const ShardsSettings& settings)
 {
     ArrayTask task;
-    task.words = arguments.positional();
+    task.words = settings.places;
     const Command* const command = task.words.empty() ? nullptr : findCommand(task.words.front());
     if (command == nullptr || !hasOption(*command, "store")) {
         throw usageError("expected a command with --store after two dashes: array --engine slurm --shards 8 "
@@ -27,30 +28,30 @@ ArrayTask taskOf(const Arguments& arguments)
         }
     }
     // A mistake is found now, and not by every task of a night.
-    const Arguments given({task.words.begin() + 1, task.words.end()}, command->options, command->name);
-    if (given.has("shard")) {
+    const CommonSettings given = storeRows().read(
+        Arguments({task.words.begin() + 1, task.words.end()}, command->options, command->name));
+    if (given.shard) {
         throw usageError("--shard: the script sets it for each task");
     }
-    task.store = given.text("store", "");
+    task.store = given.store;
     if (task.store.empty()) {
         throw usageError("the command needs --store FILE.jsonl or FILE.tar");
     }
     (void)shard::storeFormat(task.store);
-    const auto shards = arguments.integer("shards");
-    if (!shards) {
+    if (!settings.shards) {
         throw usageError("expected --shards N, at least 2");
     }
-    task.shards = static_cast<int>(*shards);
-    task.cpus = arguments.whole("cpus", 1);
+    task.shards = *settings.shards;
+    task.cpus = settings.cpus;
     return task;
 }
 
 } // namespace
 
-Json runArray(const Arguments& arguments)
+Json runArray(const ShardsSettings& settings)
 {
-    const std::string engine = arguments.text("engine", "");
-    const ArrayTask task = taskOf(arguments);
+    const std::string& engine = settings.engine;
+    const ArrayTask task = taskOf(settings);
     if (engine == "slurm") {
         return slurmScript(task);
     }

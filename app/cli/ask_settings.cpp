@@ -52,15 +52,12 @@ std::shared_ptr<engine::Engine> commandEngine()
     return kept;
 }
 
-void computeAsTold(const Arguments& arguments, ComputeOn choice)
+void computeAsTold(const CommonSettings& settings, ComputeOn choice)
 {
-    choice.device = arguments.text("device", choice.device);
-    const auto given = arguments.text("precision");
-    if (given) {
-        choice.products = enumNamed<Products>(*given).value();
-    }
+    choice.device = settings.device.value_or(choice.device);
+    choice.products = settings.precision.value_or(choice.products);
     computeOn(choice);
-    if (given && choice.products == Products::BFloat16 && choice.device == "cpu") {
+    if (settings.precision && choice.products == Products::BFloat16 && choice.device == "cpu") {
         warn("--precision bfloat16: the processor rounds as a GPU would, and is no quicker for it");
     }
 }
@@ -80,43 +77,39 @@ std::vector<int> headList(const std::string& given, int heads)
 
 } // namespace
 
-MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
-                           std::initializer_list<const char*> without)
+MapOptions methodOptionsOf(const CommonSettings& settings, const VitConfig& config, const MapOptions& usual)
 {
-    MapOptions options;
-    for (const OptionInfo& option : methodOptions(without)) {
-        const auto given = arguments.text(option.name);
-        if (given && option.name != "class" && option.name != "target" && option.name != "against") {
-            const OptionField& field = fieldNamed(optionFields(), option.name);
-            field.set(options, ruleFor(field, config).fromText(*given, "--" + option.name));
-        }
+    MapOptions options = usual;
+    for (const auto& [option, text] : settings.methodOptions) {
+        const OptionField& field = fieldNamed(optionFields(), option);
+        field.set(options, ruleFor(field, config).fromText(text, "--" + option));
     }
     return options;
 }
 
-Checkpoint readModel(const Arguments& arguments)
+Checkpoint readModel(const CommonSettings& settings)
 {
-    return readModel(arguments, overridesOf(arguments));
+    return readModel(settings, overridesOf(settings));
 }
 
-Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides)
+Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overrides)
 {
-    return loadCheckpoint(engine::modelPath(arguments.positional(0, modelPlace)), overrides, progressBar(),
+    return loadCheckpoint(engine::modelPath(settings.place(0, modelPlace)), overrides, progressBar(),
                           interruption());
 }
 
-engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments)
+engine::OpenedModel openModel(engine::Engine& engine, const CommonSettings& settings)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    const bool prompted = arguments.has("prompt") || arguments.has(promptsOption);
-    if (arguments.has("template") && !prompted) {
+    const std::string& model = settings.place(0, modelPlace);
+    const bool prompted = settings.overrides.prompts || settings.promptsFile;
+    if (settings.overrides.templates && !prompted) {
         throw usageError("--template: expected prompts to put into it: --prompt or --prompts");
     }
-    if (arguments.has("clean") && !prompted) {
+    if (settings.overrides.clean && !prompted) {
         throw usageError("--clean: expected prompts to clean: --prompt or --prompts");
     }
     engine::OpenedModel opened =
-        engine.openModelNow(engine::modelPath(model), overridesOf(arguments), progressBar(), interruption());
+        engine.openModelNow(engine::modelPath(model), overridesOf(settings), progressBar(), interruption());
     for (const std::string& note : opened.notes) {
         if (note != opened.config.trainingNote()) { // --heads warns of that where it matters
             warn(note);
@@ -125,15 +118,15 @@ engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments
     return opened;
 }
 
-std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config)
+std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config)
 {
     const int heads = config.numHeads;
-    const auto given = arguments.text("heads");
+    const OptionalText& given = settings.heads;
     if (!given) {
         return config.thinks() ? config.trainedHeads : std::vector<int>{heads};
     }
     const bool ordered = !config.headOrder.value.empty(); // every k means something
-    if (*given == "all" && !arguments.has("untrained") && !ordered) {
+    if (*given == "all" && !settings.untrained && !ordered) {
         return config.trainedHeads;
     }
     const std::vector<int> chosen = headList(*given == "all" ? "1-" + std::to_string(heads) : *given, heads);
@@ -164,9 +157,9 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
     }
 }
 
-AttentionPlan planOf(const Arguments& arguments, const VitConfig& config)
+AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config)
 {
-    return AttentionPlan::parse(arguments.text("attention", ""), trainedPlan(config));
+    return AttentionPlan::parse(settings.attention, trainedPlan(config));
 }
 
 Json askedOf(const std::string& model, const ModelOverrides& overrides, const engine::Ask& ask,
@@ -188,53 +181,61 @@ Json askedOf(const std::string& model, const ModelOverrides& overrides, const en
     return withPrompts(std::move(document), overrides);
 }
 
-engine::PictureAsk askOf(const Arguments& arguments, const VitConfig& config)
+engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
 {
     engine::PictureAsk ask;
-    ask.plan = planOf(arguments, config);
+    ask.plan = planOf(settings, config);
     if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
         warn(join("the weights were trained with attention ", trained.text(), ", not with ", ask.plan.text(),
                   "; the output may be meaningless"));
     }
-    if (const auto size = arguments.text("size")) {
-        ask.size = inputSizeFor(config, *size, "--size");
+    if (settings.size) {
+        ask.size = inputSizeFor(config, *settings.size, "--size");
     }
     return ask;
 }
 
-engine::PictureAsk askOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                         bool readsSae)
+engine::PictureAsk askOf(engine::Engine& engine, const CommonSettings& settings,
+                         const engine::OpenedModel& model, bool readsSae)
 {
-    engine::PictureAsk ask = askOf(arguments, model.config);
-    ask.without = withoutOf(engine, arguments, model, readsSae);
+    engine::PictureAsk ask = askOf(settings, model.config);
+    ask.without = withoutOf(engine, settings, model, readsSae);
     return ask;
 }
 
-std::string saeSourceOf(const Arguments& arguments)
+std::string saeSourceOf(const CommonSettings& settings)
 {
-    const auto file = arguments.text("sae");
-    if (!file) {
+    if (!settings.sae) {
         throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
     }
-    SaeOverrides said;
-    if (arguments.has("sae-k")) {
-        said.k = arguments.whole("sae-k", 1);
+    SaeOverrides said{settings.saeK, settings.saeBlock, {}};
+    if (settings.saeCode) {
+        said.code = enumNamed<SaeCode>(*settings.saeCode);
     }
-    if (arguments.has("sae-block")) {
-        said.block = arguments.whole("sae-block", 0);
-    }
-    if (const auto code = arguments.text("sae-code")) {
-        said.code = enumNamed<SaeCode>(*code);
-    }
-    return said.sourceOf(engine::autoencoderPath(*file));
+    return said.sourceOf(engine::autoencoderPath(*settings.sae));
+}
+
+std::vector<std::pair<std::string, std::string>> saeSaid(const CommonSettings& settings)
+{
+    std::vector<std::pair<std::string, std::string>> said;
+    const auto add = [&](const char* option, const auto& given) {
+        if (given) {
+            said.emplace_back(option, join(*given));
+        }
+    };
+    add("sae", settings.sae);
+    add("sae-block", settings.saeBlock);
+    add("sae-k", settings.saeK);
+    add("sae-code", settings.saeCode);
+    return said;
 }
 
 namespace {
 
 // --without and --with, which say the same things.
-Interventions changesSaid(const Arguments& arguments)
+Interventions changesSaid(const CommonSettings& settings)
 {
-    const std::string off = arguments.text("without", ""), set = arguments.text("with", "");
+    const std::string &off = settings.without, &set = settings.with;
     const Interventions what = Interventions::parse(off + (off.empty() || set.empty() ? "" : ",") + set);
     const Interventions added = Interventions::parse(set);
     Interventions others = added;
@@ -248,14 +249,13 @@ Interventions changesSaid(const Arguments& arguments)
 }
 
 // READ: something reads the autoencoder, if there is one; a target may as well.
-void requireRead(const Arguments& arguments, bool read)
+void requireRead(const CommonSettings& settings, bool read)
 {
-    for (const char* said : {"sae-block", "sae-k", "sae-code"}) {
-        if (arguments.has(said) && !arguments.has("sae")) {
-            throw usageError("--", said, ": says something of an autoencoder; give it with --sae FILE");
-        }
+    if (const auto said = saeSaid(settings); !settings.sae && !said.empty()) {
+        throw usageError("--", said.front().first,
+                         ": says something of an autoencoder; give it with --sae FILE");
     }
-    if (arguments.has("sae") && !read && arguments.text("target", "").rfind("feature:", 0) != 0) {
+    if (settings.sae && !read && settings.target.value_or("").rfind("feature:", 0) != 0) {
         throw usageError(
             "--sae: nothing reads its features; expected --without or --with feature:N, --without "
             "sae-error or --target feature:N");
@@ -264,16 +264,16 @@ void requireRead(const Arguments& arguments, bool read)
 
 } // namespace
 
-Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                        bool readsSae)
+Interventions withoutOf(engine::Engine& engine, const CommonSettings& settings,
+                        const engine::OpenedModel& model, bool readsSae)
 {
-    Interventions without = changesSaid(arguments);
+    Interventions without = changesSaid(settings);
     requireFits(without, model.config);
-    requireRead(arguments, readsSae || without.needsSae());
+    requireRead(settings, readsSae || without.needsSae());
     if (without.needsSae()) {
-        without.sae = engine.openAutoencoder(saeSourceOf(arguments));
+        without.sae = engine.openAutoencoder(saeSourceOf(settings));
     }
-    const auto from = arguments.text("from");
+    const OptionalText& from = settings.from;
     if (from && !without.needsSource()) {
         throw usageError("--from: nothing in --without takes another picture's activations");
     }
@@ -286,13 +286,13 @@ Interventions withoutOf(engine::Engine& engine, const Arguments& arguments, cons
     return engine.completed(model.id, without);
 }
 
-std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened)
+std::shared_ptr<const Changes> changesFor(const CommonSettings& settings, const Checkpoint& opened)
 {
-    Interventions what = changesSaid(arguments);
+    Interventions what = changesSaid(settings);
     std::shared_ptr<const Autoencoder> sae;
-    requireRead(arguments, what.needsSae());
+    requireRead(settings, what.needsSae());
     if (what.needsSae()) {
-        const auto [file, said] = SaeOverrides::parse(saeSourceOf(arguments));
+        const auto [file, said] = SaeOverrides::parse(saeSourceOf(settings));
         sae = std::make_shared<const Autoencoder>(readAutoencoder(file, said, interruption()));
         what.sae = sae->id;
     }
@@ -309,137 +309,53 @@ std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Chec
     return withSae;
 }
 
-namespace {
-
-// "probe:FILE:CLASS": the class as the file calls it, in TEXT of --target.
-engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string& text)
+void readExplained(const CommonSettings& settings, const VitConfig& config, engine::Ask& ask)
 {
-    const std::string path = text.substr(text.find(':') + 1);
-    std::error_code failed;
-    if (choice.kind != engine::ClassChoice::Kind::Probe || std::filesystem::exists(path, failed)) {
-        return choice;
+    ask.target = targetOf(settings, config);
+    if (settings.against) {
+        ask.against = classOf("against", settings.against, config);
     }
-    std::size_t colon = path.rfind(':');
-    for (const std::string mark : {":name:", ":index:"}) {
-        const std::size_t at = path.rfind(mark);
-        colon = at != std::string::npos && at + mark.size() == colon + 1 ? at : colon;
-    }
-    if (colon == std::string::npos || path.substr(colon) == ":all") {
-        return choice;
-    }
-    const std::string said = path.substr(colon + 1);
-    const std::string file = path.substr(0, colon);
-    if (choice.value >= 0 && choice.path == file && !std::filesystem::exists(file, failed)) {
-        return choice; // an index; whoever opens the file says that it is not there
-    }
-    choice.path = file;
-    const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
-    const auto& classes = probe->classes;
-    const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
-    if (!found) {
-        throw usageError("--target: the probe ", choice.path, " has no class '", said, "'",
-                         didYouMean(said, classes));
-    }
-    choice.value = *found;
-    return choice;
+    ask.options = methodOptionsOf(settings, config);
 }
 
-} // namespace
-
-engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config)
+int blockOf(const char* option, const OptionalText& given, int depth)
 {
-    const auto given = arguments.text("target");
-    if (given && arguments.has("class")) {
-        throw usageError("expected --class or --target, not both");
-    }
-    if (!given) {
-        const engine::ClassChoice first = engine::firstTarget(config);
-        if (arguments.has("class") || first.isClass()) {
-            return engine::answeredBy(config, classOf(arguments, config));
-        }
-        warn("the model has no classes: the " + engine::targetName(first)
-             + " is explained; --target chooses something else");
-        return first;
-    }
-    const auto choice = engine::classChoice(*given);
-    if (!choice || choice->isClass()) {
-        return engine::answeredBy(config, classOf(arguments, config, "target"));
-    }
-    if (choice->kind == engine::ClassChoice::Kind::Output && choice->value >= config.numClasses) {
-        throw usageError("--target: the model has ", config.numClasses.value,
-                         " outputs, got output:", choice->value);
-    }
-    if (choice->kind == engine::ClassChoice::Kind::Feature) {
-        engine::ClassChoice feature = *choice;
-        feature.path = saeSourceOf(arguments);
-        return feature;
-    }
-    return withProbeClass(*choice, *given);
+    const FieldRule rule = wholeRule(option, "", 0, depth - 1, "N", "");
+    return given ? std::get<int>(rule.fromText(*given, join("--", option))) : -1;
 }
 
-void readExplained(const Arguments& arguments, const VitConfig& config, engine::Ask& ask)
+std::vector<int> blocksOf(const char* option, const std::string& given, int depth)
 {
-    ask.target = targetOf(arguments, config);
-    if (arguments.has("against")) {
-        ask.against = classOf(arguments, config, "against");
+    const auto blocks = integerSet(given, 0, depth - 1);
+    if (!blocks || blocks->empty()) {
+        throw usageError("--", option, ": expected blocks from 0 to ", depth - 1,
+                         ", as 7, 3,7 or 0-11; got '", given, "'");
     }
-    ask.options = methodOptionsOf(arguments, config);
+    return *blocks;
 }
 
-engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config, const char* option)
-{
-    using Kind = engine::ClassChoice::Kind;
-    constexpr std::string_view prefix = "class:"; // of --target
-    std::string given = arguments.text(option, "top1");
-    if (std::string_view(option) == "target" && given.compare(0, prefix.size(), prefix) == 0) {
-        given.erase(0, prefix.size());
-    }
-    const auto choice = engine::classChoice(given);
-    const bool isIndex = choice && choice->kind == Kind::Index;
-    if (choice && choice->isClass() && !isIndex) {
-        requireNoClassCalled(given, config, join("--", option));
-        return *choice;
-    }
-    if (const auto index = classNamed(given, config, join("--", option))) {
-        return {Kind::Index, *index};
-    }
-    if (isIndex || given.rfind("index:", 0) == 0) {
-        throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1, ", got ",
-                         given.substr(given.find(':') + 1));
-    }
-    throw usageError(
-        "--", option, ": expected ",
-        std::string_view(option) == "target"
-            ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, "
-            : "",
-        "an index, top1, top2, own, a class name or synset, got '", given, "'",
-        didYouMean(given.substr(given.find(':') + 1), config.classNames.value));
-}
-
-engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config)
+engine::TokenChoice tokenChoiceOf(const TsneSettings& settings, const VitConfig& config)
 {
     using Kind = engine::TokenChoice::Kind;
-    const bool byClass = arguments.has("by-class");
     engine::TokenChoice choice;
-    choice.kind = enumNamed<Kind>(arguments.text("tokens", byClass ? "class" : "all")).value();
-    choice.block = arguments.whole("block", 0, config.depth - 1, -1);
+    choice.kind = enumNamed<Kind>(settings.tokens.value_or(settings.byClass ? "class" : "all")).value();
+    choice.block = blockOf("block", settings.block, config.depth);
     return choice;
 }
 
-engine::EmbeddingOptions tsneOf(const Arguments& arguments)
+engine::EmbeddingOptions tsneOf(const TsneSettings& settings)
 {
-    if (arguments.has("joint") && arguments.has("separate")) {
+    if (settings.joint && settings.separate) {
         throw usageError("--joint and --separate exclude each other");
     }
     engine::EmbeddingOptions o;
-    o.joint = !arguments.has("separate");
-    const auto perplexity = arguments.number("perplexity");
-    o.fitPerplexity = !perplexity;
-    o.tsne.perplexity = perplexity.value_or(o.tsne.perplexity);
-    o.tsne.iterations = arguments.whole("iterations", 1000);
-    o.tsne.reduceTo = arguments.whole("reduce", std::size_t(0));
-    o.tsne.seed = arguments.whole("seed", std::uint64_t(0));
-    o.tsne.threads = arguments.whole("threads", 0);
+    o.joint = !settings.separate;
+    o.fitPerplexity = !settings.perplexity;
+    o.tsne.perplexity = settings.perplexity.value_or(o.tsne.perplexity);
+    o.tsne.iterations = settings.iterations;
+    o.tsne.reduceTo = settings.reduce;
+    o.tsne.seed = settings.seed;
+    o.tsne.threads = settings.threads.value_or(0);
     return o;
 }
 

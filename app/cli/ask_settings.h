@@ -2,7 +2,6 @@
 // What several commands share: model options, HEADS, PLAN, CLASS and INPUT as the command line writes them.
 #pragma once
 
-#include "app/cli/arguments.h"
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
 #include "core/checkpoint/checkpoint.h"
@@ -23,7 +22,7 @@ namespace hydra::cli {
 
 // What --device and --precision say, else USUAL, for all networks that the command makes. Throws Error{Usage}
 // where it cannot be.
-void computeAsTold(const Arguments& arguments, ComputeOn usual = {});
+void computeAsTold(const CommonSettings& settings, ComputeOn usual = {});
 
 // The engine that a command asks: its own; of a server, the one that stays, for each device and precision.
 [[nodiscard]] std::shared_ptr<engine::Engine> commandEngine();
@@ -36,62 +35,68 @@ public:
     KeptEngines& operator=(const KeptEngines&) = delete;
 };
 
-// All of them but --method, and those of WITHOUT.
-[[nodiscard]] MapOptions methodOptionsOf(const Arguments& arguments, const VitConfig& config,
-                                         std::initializer_list<const char*> without = {});
+// The options of methods that were given, onto USUAL.
+[[nodiscard]] MapOptions methodOptionsOf(const CommonSettings& settings, const VitConfig& config,
+                                         const MapOptions& usual = {});
 inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name of a shipped model";
 // The checkpoint that is the first word, as the model's options say.
-[[nodiscard]] Checkpoint readModel(const Arguments& arguments);
-[[nodiscard]] Checkpoint readModel(const Arguments& arguments, const ModelOverrides& overrides);
-[[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const Arguments& arguments);
+[[nodiscard]] Checkpoint readModel(const CommonSettings& settings);
+[[nodiscard]] Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overrides);
+[[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const CommonSettings& settings);
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
-[[nodiscard]] std::vector<int> headsOf(const Arguments& arguments, const VitConfig& config);
-// The one of CHOICES that OPTION names, which is a choice of their names; the first without it.
+[[nodiscard]] std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config);
+// The one of CHOICES that GIVEN names; the first where it names none.
 template<class Enum>
-[[nodiscard]] Enum chosen(const Arguments& arguments, const char* option, std::initializer_list<Enum> choices)
+[[nodiscard]] Enum chosen(const std::string& given, std::initializer_list<Enum> choices)
 {
-    const auto given = arguments.text(option);
     const auto found =
         std::find_if(choices.begin(), choices.end(), [&](Enum choice) { return given == name(choice); });
     return found == choices.end() ? *choices.begin() : *found;
 }
-// The plan of --attention on top of the model's own.
+// GIVEN of OPTION, a block of a network of DEPTH; -1 without.
+[[nodiscard]] int blockOf(const char* option, const OptionalText& given, int depth);
+// GIVEN of OPTION, "7", "3,7", "0-11". Throws Error{Usage} for what is no block, and for none.
+[[nodiscard]] std::vector<int> blocksOf(const char* option, const std::string& given, int depth);
 // OPTION is about who answers of all rounds of a network that answers in rounds. Throws Error{Usage}.
 void requireAllRounds(const char* option, const VitConfig& config, const std::vector<int>& heads);
-[[nodiscard]] AttentionPlan planOf(const Arguments& arguments, const VitConfig& config);
+// The plan of --attention on top of the model's own.
+[[nodiscard]] AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config);
 // How a document begins: MODEL, what was SAID of its file, and what of ASK is the same for all commands. With
 // "trained", what the weights of CONFIG were trained with, where that is another plan.
 [[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const engine::Ask& ask,
                            const VitConfig& config);
 // What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
 // each command's own.
-[[nodiscard]] engine::PictureAsk askOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config);
 // The same and --without: all that a network is asked of every picture, heads and method apart.
-[[nodiscard]] engine::PictureAsk askOf(engine::Engine& engine, const Arguments& arguments,
+[[nodiscard]] engine::PictureAsk askOf(engine::Engine& engine, const CommonSettings& settings,
                                        const engine::OpenedModel& model, bool readsSae = false);
 // The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
 // without.
-[[nodiscard]] std::string saeSourceOf(const Arguments& arguments);
+[[nodiscard]] std::string saeSourceOf(const CommonSettings& settings);
 // Opens the picture of --from and the autoencoder of --sae; what lies beside MODEL is named by content.
 // Throws Error{Usage} where the words do not fit the model, and for an autoencoder that nothing reads:
 // neither they nor the target nor, READSSAE, the command itself.
-[[nodiscard]] Interventions withoutOf(engine::Engine& engine, const Arguments& arguments,
+[[nodiscard]] Interventions withoutOf(engine::Engine& engine, const CommonSettings& settings,
                                       const engine::OpenedModel& model, bool readsSae = false);
 // The same for the network of OPENED, which no engine holds; null without --without. Another picture's
 // activations are refused.
-[[nodiscard]] std::shared_ptr<const Changes> changesFor(const Arguments& arguments, const Checkpoint& opened);
+[[nodiscard]] std::shared_ptr<const Changes> changesFor(const CommonSettings& settings,
+                                                        const Checkpoint& opened);
 // --tokens and --block; with --by-class the class token, unless something else is said.
-[[nodiscard]] engine::TokenChoice tokenChoiceOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] engine::TokenChoice tokenChoiceOf(const TsneSettings& settings, const VitConfig& config);
 // --joint, --separate, --perplexity and the others of a t-SNE.
-[[nodiscard]] engine::EmbeddingOptions tsneOf(const Arguments& arguments);
+[[nodiscard]] engine::EmbeddingOptions tsneOf(const TsneSettings& settings);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
 // that is no class. Only a probe's file is read, where its class is named.
-[[nodiscard]] engine::ClassChoice targetOf(const Arguments& arguments, const VitConfig& config);
+[[nodiscard]] engine::ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config);
 // The target, --against and a method's options, into ASK.
-void readExplained(const Arguments& arguments, const VitConfig& config, engine::Ask& ask);
-// top1, top2, own, or what class_names.h understands.
-[[nodiscard]] engine::ClassChoice classOf(const Arguments& arguments, const VitConfig& config,
-                                          const char* option = "class");
+void readExplained(const CommonSettings& settings, const VitConfig& config, engine::Ask& ask);
+// GIVEN of OPTION: top1, top2, own, or what class_names.h understands; without it the first.
+[[nodiscard]] engine::ClassChoice classOf(const char* option, const OptionalText& given,
+                                          const VitConfig& config);
+// --sae and what its file does not say, as they are given: {"sae-k", "32"}.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid(const CommonSettings& settings);
 
 } // namespace hydra::cli

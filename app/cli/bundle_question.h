@@ -6,8 +6,7 @@
 
 namespace hydra::cli {
 
-// What ASKING's command, explain, asks about pictures, which it has none of yet. Files that it names are open
-// then.
-[[nodiscard]] engine::Evidence evidenceAsked(Asking& asking);
+// What SETTINGS ask about pictures, of which there are none yet. Files that they name are open then.
+[[nodiscard]] engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings);
 
 } // namespace hydra::cli

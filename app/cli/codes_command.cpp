@@ -32,17 +32,17 @@ Json factsOf(const engine::SaeReading& reading)
 
 } // namespace
 
-Json runCodes(const Arguments& arguments)
+Json runCodes(const OutSettings& settings)
 {
-    const std::filesystem::path out = arguments.text("out", "");
+    const std::filesystem::path out = settings.out.value_or("");
     if (out.empty()) {
         throw usageError("--out: expected FILE.npz, or a folder for several pictures or head counts");
     }
-    const std::string source = saeSourceOf(arguments);
-    Asking asking(arguments, true);
+    const std::string source = saeSourceOf(settings);
+    Asking asking(settings, true);
     const std::string sae = asking.engine.openAutoencoder(source);
     const bool folder = out.extension() != ".npz";
-    if (!folder && (inputPaths(arguments, 1).size() > 1 || asking.heads.size() > 1)) {
+    if (!folder && (inputPaths(settings, 1).size() > 1 || asking.heads.size() > 1)) {
         throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
                          out.string(), "'");
     }

@@ -2,6 +2,7 @@
 #include "app/cli/command_line.h"
 
 #include "app/cli/help.h"
+#include "app/cli/option_lists.h"
 #include "app/cli/store_list.h"
 #include "core/base/error.h"
 #include "core/base/nearest.h"
@@ -82,16 +83,17 @@ Asked readCommandLine(std::vector<std::string> words)
     }
     const Command& command = commandNamed(words[0]);
     Asked asked{&command, Arguments({words.begin() + 1, words.end()}, command.options, command.name)};
-    if (asked.arguments.has("help")) {
-        const std::vector<std::string>& more = asked.arguments.positional();
+    const CommonSettings common = CommonRows{messageRows(), storeRows()}.read(asked.arguments);
+    if (common.help) {
+        const std::vector<std::string>& more = common.places;
         const bool all = std::find(more.begin(), more.end(), everyOption) != more.end();
         std::fputs(helpOf(command, all).c_str(), stdout);
         return {};
     }
-    if (asked.arguments.has("store")) {
-        requireStored(asked.arguments, "--store");
+    if (!common.store.empty()) {
+        requireStored(common, "--store");
     }
-    if (asked.arguments.has("quiet")) {
+    if (common.quiet) {
         beQuiet();
     }
     return asked;

@@ -2,8 +2,11 @@
 // The commands and the options of each: help, manual pages and completion are made from these rows.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command_settings.h"
 #include "app/cli/console.h"
+#include "app/cli/option_rows.h"
+
+#include <any>
 
 namespace hydra::cli {
 
@@ -15,8 +18,17 @@ struct Command
     std::string summary;
     Options options;
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
+    std::any rows = {}; // Rows<Settings>, which fill what the command is told
     bool runsNetwork = false; // where --device says
+    bool isTool = false; // of an agent (model_context.h)
     const char* apart = "asks no network anything"; // why `serve` does not take it; "": it does
+
+    // WORDS, which were read by these options, as the command's settings.
+    template<class Settings>
+    [[nodiscard]] Settings told(const Arguments& words) const
+    {
+        return std::any_cast<const Rows<Settings>&>(rows).read(words);
+    }
 };
 
 [[nodiscard]] inline Command apart(const char* why, Command command)
@@ -24,17 +36,23 @@ struct Command
     command.apart = why;
     return command;
 }
-[[nodiscard]] inline Command light(const char* name, const char* usage, std::vector<Takes> places,
-                                   std::string summary, Options options, std::vector<std::string> kinds = {})
+[[nodiscard]] inline Command tool(Command command)
 {
-    return {name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds)};
+    command.isTool = true;
+    return command;
 }
-[[nodiscard]] inline Command onNetwork(const char* name, const char* usage, std::vector<Takes> places,
-                                       std::string summary, Options options,
-                                       std::vector<std::string> kinds = {})
+template<class Settings>
+[[nodiscard]] Command light(const char* name, const char* usage, std::vector<Takes> places,
+                            std::string summary, Rows<Settings> rows, std::vector<std::string> kinds = {})
+{
+    return {name, usage, std::move(places), std::move(summary), rows.infos(), std::move(kinds), rows};
+}
+template<class Settings>
+[[nodiscard]] Command onNetwork(const char* name, const char* usage, std::vector<Takes> places,
+                                std::string summary, Rows<Settings> rows, std::vector<std::string> kinds = {})
 {
     Command command =
-        light(name, usage, std::move(places), std::move(summary), std::move(options), std::move(kinds));
+        light(name, usage, std::move(places), std::move(summary), std::move(rows), std::move(kinds));
     command.runsNetwork = true;
     return apart("", std::move(command));
 }
@@ -52,48 +70,61 @@ inline const char* const contract =
 [[nodiscard]] std::vector<Command> pictureCommands(); // what is asked about pictures: rows of that table
 
 // What needs no network: the program itself has these.
-[[nodiscard]] Json runModels(const Arguments& arguments);
-[[nodiscard]] Json runDownload(const Arguments& arguments);
+[[nodiscard]] Json runModels(const ModelsSettings& settings);
+[[nodiscard]] Json runDownload(const DownloadSettings& settings);
 // In the program from headers alone: it throws NeedsWeights where they do not tell, or with --check.
-[[nodiscard]] Json runInfo(const Arguments& arguments);
-[[nodiscard]] Json runMerge(const Arguments& arguments);
-[[nodiscard]] Json runMergeCurves(const Arguments& arguments); // with --curves: not in the program itself
-[[nodiscard]] Json runMissing(const Arguments& arguments);
-[[nodiscard]] Json runArray(const Arguments& arguments);
-[[nodiscard]] Json runCompletion(const Arguments& arguments);
-[[nodiscard]] Json runManual(const Arguments& arguments);
+[[nodiscard]] Json runInfo(const InfoSettings& settings);
+[[nodiscard]] Json runMerge(const ShardsSettings& settings);
+[[nodiscard]] Json runMergeCurves(const ShardsSettings& settings); // with --curves: not in the program itself
+[[nodiscard]] Json runMissing(const ShardsSettings& settings);
+[[nodiscard]] Json runArray(const ShardsSettings& settings);
+[[nodiscard]] Json runCompletion(const CompletionSettings& settings);
+[[nodiscard]] Json runManual(const ManualSettings& settings);
 
 // In a library of their own, which is loaded where one of them is asked for: LibTorch takes half a second and
 // 150 MB before it has done anything.
-[[nodiscard]] Json runPredict(const Arguments& arguments);
-[[nodiscard]] Json runExplain(const Arguments& arguments);
-[[nodiscard]] Json runVerify(const Arguments& arguments);
-[[nodiscard]] Json runVideo(const Arguments& arguments);
-[[nodiscard]] Json runWalk(const Arguments& arguments);
-[[nodiscard]] Json runDecompose(const Arguments& arguments);
-[[nodiscard]] Json runBench(const Arguments& arguments);
-[[nodiscard]] Json runProfile(const Arguments& arguments);
-[[nodiscard]] Json runFaithfulness(const Arguments& arguments);
-[[nodiscard]] Json runProbe(const Arguments& arguments);
-[[nodiscard]] Json runEmbed(const Arguments& arguments);
-[[nodiscard]] Json runRank(const Arguments& arguments);
-[[nodiscard]] Json runTokens(const Arguments& arguments);
-[[nodiscard]] Json runImportance(const Arguments& arguments);
-[[nodiscard]] Json runRegisters(const Arguments& arguments);
-[[nodiscard]] Json runMeans(const Arguments& arguments);
-[[nodiscard]] Json runSynth(const Arguments& arguments);
-[[nodiscard]] Json runTrain(const Arguments& arguments);
-[[nodiscard]] Json runConvert(const Arguments& arguments);
-[[nodiscard]] Json runEvaluate(const Arguments& arguments);
-[[nodiscard]] Json runCodes(const Arguments& arguments);
-[[nodiscard]] Json runSaeIndex(const Arguments& arguments);
-[[nodiscard]] Json runSaeCompare(const Arguments& arguments);
-[[nodiscard]] Json runSaeTrain(const Arguments& arguments);
-[[nodiscard]] Json runFeatures(const Arguments& arguments);
-[[nodiscard]] Json runConcepts(const Arguments& arguments);
-[[nodiscard]] Json runNearest(const Arguments& arguments);
-[[nodiscard]] Json runKnn(const Arguments& arguments);
-[[nodiscard]] Json runReport(const Arguments& arguments);
-[[nodiscard]] Json runFigure(const Arguments& arguments);
+[[nodiscard]] Json runPredict(const PredictSettings& settings);
+[[nodiscard]] Json runExplain(const ExplainSettings& settings);
+[[nodiscard]] Json runVerify(const VerifySettings& settings);
+[[nodiscard]] Json runVideo(const VideoSettings& settings);
+[[nodiscard]] Json runWalk(const WalkSettings& settings);
+[[nodiscard]] Json runDecompose(const DecomposeSettings& settings);
+[[nodiscard]] Json runBench(const CostSettings& settings);
+[[nodiscard]] Json runProfile(const CostSettings& settings);
+[[nodiscard]] Json runFaithfulness(const FaithfulnessSettings& settings);
+[[nodiscard]] Json runProbe(const ProbeSettings& settings);
+[[nodiscard]] Json runEmbed(const EmbedSettings& settings);
+[[nodiscard]] Json runRank(const RankSettings& settings);
+[[nodiscard]] Json runTokens(const CommonSettings& settings);
+[[nodiscard]] Json runImportance(const ImportanceSettings& settings);
+[[nodiscard]] Json runRegisters(const RegistersSettings& settings);
+[[nodiscard]] Json runMeans(const OutSettings& settings);
+[[nodiscard]] Json runSynth(const SynthSettings& settings);
+[[nodiscard]] Json runTrain(const TrainSettings& settings);
+[[nodiscard]] Json runConvert(const CommonSettings& settings);
+[[nodiscard]] Json runEvaluate(const EvaluateSettings& settings);
+[[nodiscard]] Json runCodes(const OutSettings& settings);
+[[nodiscard]] Json runSaeIndex(const SaeIndexSettings& settings);
+[[nodiscard]] Json runSaeCompare(const SaeCompareSettings& settings);
+[[nodiscard]] Json runSaeTrain(const TrainSettings& settings);
+[[nodiscard]] Json runFeatures(const FeaturesSettings& settings);
+[[nodiscard]] Json runConcepts(const ConceptsSettings& settings);
+[[nodiscard]] Json runNearest(const NearestSettings& settings);
+[[nodiscard]] Json runKnn(const KnnSettings& settings);
+[[nodiscard]] Json runReport(const ReportSettings& settings);
+[[nodiscard]] Json runFigure(const FigureSettings& settings);
+
+// RUN, which takes a command's settings, for what is found by its name.
+template<auto run>
+struct Told;
+template<class Settings, Json (*run)(const Settings&)>
+struct Told<run>
+{
+    [[nodiscard]] static Json by(const Command& command, const Arguments& words)
+    {
+        return run(command.told<Settings>(words));
+    }
+};
+using RunCommand = Json (*)(const Command& command, const Arguments& words);
 
 } // namespace hydra::cli

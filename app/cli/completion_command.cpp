@@ -145,7 +145,7 @@ public:
             }
         } else if (begins(m_last, "-") && !m_onlyPlaces) {
             for (const OptionInfo& option : m_command.options) {
-                put("--" + option.name, option.help);
+                put("--" + option.name, option.help + option.usualText());
             }
         } else if (const Takes place = placeAt(m_place); place != Takes::Anything) {
             offer(place, place == Takes::Kind ? m_command.kinds : std::vector<std::string>(), "");
@@ -250,12 +250,12 @@ std::string offered(std::vector<std::string> line)
 
 } // namespace
 
-Json runCompletion(const Arguments& arguments)
+Json runCompletion(const CompletionSettings& settings)
 {
-    if (arguments.has("line")) {
-        return offered(arguments.positional());
+    if (settings.line) {
+        return offered(settings.places);
     }
-    const std::string& shell = arguments.positional(0, "SHELL: bash, zsh or fish");
+    const std::string& shell = settings.place(0, "SHELL: bash, zsh or fish");
     (void)choiceRule("", "", {"bash", "zsh", "fish"}, "").fromText(shell, "SHELL");
     return shell == "bash" ? bashScript : shell == "zsh" ? zshScript : fishScript;
 }

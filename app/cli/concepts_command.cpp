@@ -137,21 +137,12 @@ struct Moments
     }
 };
 
-std::vector<int> blocksOf(const Arguments& arguments, int depth)
+Json headsInWords(Asking& asking, const ConceptsSettings& settings, const Concepts& concepts)
 {
-    const std::string given = arguments.text("block", join(std::max(0, depth - 4), "-", depth - 1));
-    const auto blocks = integerSet(given, 0, depth - 1);
-    if (!blocks || blocks->empty()) {
-        throw usageError("--block: expected blocks from 0 to ", depth - 1, ", as 7, 3,7 or 0-11; got '",
-                         given, "'");
-    }
-    return *blocks;
-}
-
-Json headsInWords(Asking& asking, const Concepts& concepts)
-{
-    const engine::FeatureChoice choice{{engine::FeatureKind::Heads},
-                                       blocksOf(asking.arguments, asking.config().depth)};
+    const int depth = asking.config().depth;
+    const engine::FeatureChoice choice{
+        {engine::FeatureKind::Heads},
+        blocksOf("block", settings.block.value_or(join(std::max(0, depth - 4), "-", depth - 1)), depth)};
     std::vector<Moments> moments(choice.blocks.size());
     (void)asking.onlyHeads();
     (void)asking.eachNetwork({}, [&](const Input& input, const engine::NetworkKey& key) {
@@ -179,7 +170,8 @@ Json headsInWords(Asking& asking, const Concepts& concepts)
     return document;
 }
 
-Json picturesInWords(Asking& asking, Concepts& concepts, const std::string& hash)
+Json picturesInWords(Asking& asking, const ConceptsSettings& settings, Concepts& concepts,
+                     const std::string& hash)
 {
     concepts.rows = wordRows(concepts.directions);
     const engine::MeanDirections mean =
@@ -195,10 +187,9 @@ Json picturesInWords(Asking& asking, Concepts& concepts, const std::string& hash
     study.work = [&](Pictured& picture) { return resultOf(asking, concepts, picture); };
     Json document = runStudy(asking, study);
     document["lambda"] = concepts.lambda;
-    document["mean"] = concepts.mean.empty() ? Json()
-                                             : Json{{"folder", asking.arguments.text("mean-of", "")},
-                                                    {"images", mean.pictures},
-                                                    {"left_out", mean.leftOut.size()}};
+    document["mean"] = concepts.mean.empty()
+        ? Json()
+        : Json{{"folder", *settings.meanOf}, {"images", mean.pictures}, {"left_out", mean.leftOut.size()}};
     return document;
 }
 
@@ -262,27 +253,28 @@ std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& m
     return found;
 }
 
-void requireNoPictures(const Arguments& arguments)
+void requireNoPictures(const ConceptsSettings& settings)
 {
-    std::vector<std::string> others{"mean-of", "by-head", "block"};
-    for (const Options& options : {runOptions(), whatIfOptions(), storeOptions()}) {
-        for (const OptionInfo& each : options) {
-            others.push_back(each.name);
-        }
+    const Options others = CommonRows{runRows(), whatIfRows(), storeRows()}.infos();
+    const auto other = std::find_if(others.begin(), others.end(), [&](const OptionInfo& each) {
+        return std::find(settings.given.begin(), settings.given.end(), each.name) != settings.given.end();
+    });
+    const std::string found = settings.meanOf ? "mean-of"
+        : settings.byHead                     ? "by-head"
+        : settings.block                      ? "block"
+        : other != others.end()               ? other->name
+                                              : "";
+    if (!found.empty()) {
+        throw usageError("--direction is in place of pictures; expected no --", found);
     }
-    for (const std::string& each : others) {
-        if (arguments.has(each)) {
-            throw usageError("--direction is in place of pictures; expected no --", each);
-        }
-    }
-    if (arguments.positional().size() > 1) {
+    if (settings.places.size() > 1) {
         throw usageError("--direction is in place of pictures; expected no INPUT");
     }
 }
 
-Json directionsInWords(const Arguments& arguments, Concepts& concepts, const Checkpoint& model)
+Json directionsInWords(const ConceptsSettings& settings, Concepts& concepts, const Checkpoint& model)
 {
-    const std::string file = arguments.text("direction", "");
+    const std::string& file = *settings.direction;
     concepts.rows = wordRows(concepts.directions);
     Json list = Json::array();
     for (const Direction& each : directionsIn(file, model, concepts.rows.size(1))) {
@@ -307,17 +299,17 @@ Json directionsInWords(const Arguments& arguments, Concepts& concepts, const Che
     }
     engine::PictureAsk ask;
     ask.plan = trainedPlan(model.config);
-    Json document = askedOf(arguments.positional(0, "MODEL"), overridesOf(arguments), ask, model.config);
+    Json document = askedOf(settings.place(0, "MODEL"), overridesOf(settings), ask, model.config);
     document.update({{"file", file}, {"directions", list}, {"lambda", concepts.lambda}});
     return document;
 }
 
 } // namespace
 
-Json runConcepts(const Arguments& arguments)
+Json runConcepts(const ConceptsSettings& settings)
 {
-    const ModelOverrides said = overridesOf(arguments);
-    const std::string file = arguments.text("words", "");
+    const ModelOverrides said = overridesOf(settings);
+    const std::string& file = settings.words;
     if (file.empty()) {
         throw usageError("--words: expected a file of words, one a line");
     }
@@ -327,34 +319,33 @@ Json runConcepts(const Arguments& arguments)
     const std::string lines = readText(file, mostWordBytes);
     Concepts concepts;
     concepts.words = wordsOf(lines, file);
-    concepts.lambda = arguments.number("lambda").value_or(0.25);
-    concepts.top = arguments.whole("top", std::size_t(20));
-    if (arguments.has("by-head") && (arguments.has("mean-of") || arguments.has("lambda"))) {
+    concepts.lambda = settings.lambda.value_or(engine::ConceptsKey::usualLambda);
+    concepts.top = settings.top;
+    if (settings.byHead && (settings.meanOf || settings.lambda)) {
         throw usageError("--mean-of and --lambda are of pictures, and --by-head is of heads");
     }
-    const bool directed = arguments.has("direction");
-    if (directed) {
-        requireNoPictures(arguments);
+    if (settings.direction) {
+        requireNoPictures(settings);
     }
     std::optional<Asking> asking;
-    if (!directed) {
-        asking.emplace(arguments);
+    if (!settings.direction) {
+        asking.emplace(settings);
     }
-    if (const auto folder = arguments.text("mean-of")) {
-        for (const Path& path : listPictures(*folder)) {
+    if (settings.meanOf) {
+        for (const Path& path : listPictures(*settings.meanOf)) {
             concepts.mean.push_back(path.string());
         }
     }
-    const Checkpoint model = readModel(arguments, said);
+    const Checkpoint model = readModel(settings, said);
     const TextReaderPtr reader = textReaderOf(model, said, interruption());
     concepts.directions = directionsOf(*reader, concepts.words);
     Json document;
-    if (directed) {
-        document = directionsInWords(arguments, concepts, model);
-    } else if (arguments.has("by-head")) {
-        document = headsInWords(*asking, concepts);
+    if (settings.direction) {
+        document = directionsInWords(settings, concepts, model);
+    } else if (settings.byHead) {
+        document = headsInWords(*asking, settings, concepts);
     } else {
-        document = picturesInWords(*asking, concepts, sha256(lines.data(), lines.size()));
+        document = picturesInWords(*asking, settings, concepts, sha256(lines.data(), lines.size()));
     }
     document["words"] = {{"file", file}, {"count", concepts.words.size()}};
     return document;

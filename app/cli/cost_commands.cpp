@@ -15,23 +15,26 @@ namespace {
 
 // --sizes, or --size, or --image-size as it is called in scripts: "224,384,448x672". Default: the model's
 // own. Throws Error{Usage} for what is no multiple of a patch.
-std::vector<InputSize> imageSizesOf(const Arguments& arguments, const VitConfig& config)
+std::vector<InputSize> imageSizesOf(const CostSettings& settings, const VitConfig& config)
 {
+    const std::pair<const char*, const OptionalText*> options[] = {
+        {"sizes", &settings.sizes}, {"image-size", &settings.imageSize}, {"size", &settings.size}};
+    const char* option = nullptr;
     std::vector<InputSize> sizes;
-    const char* option = "sizes";
-    for (const char* const same : {"image-size", "size"}) {
-        if (arguments.has(same)) {
-            if (arguments.has(option)) {
-                throw usageError("--", option, " and --", same, " are the same here; expected one of them");
-            }
-            option = same;
+    for (const auto& [name, given] : options) {
+        if (!*given) {
+            continue;
         }
-    }
-    for (const std::string& given : arguments.list(option)) {
-        sizes.push_back(inputSizeFor(config, given, join("--", option)));
-        if (sizes.back().longSide > 0) {
-            throw usageError("--", option, ": a longer side is of a picture, and here is none, got '", given,
-                             "'");
+        if (option != nullptr) {
+            throw usageError("--", option, " and --", name, " are the same here; expected one of them");
+        }
+        option = name;
+        for (const std::string& one : splitList(**given, ',')) {
+            sizes.push_back(inputSizeFor(config, one, join("--", option)));
+            if (sizes.back().longSide > 0) {
+                throw usageError("--", option, ": a longer side is of a picture, and here is none, got '",
+                                 one, "'");
+            }
         }
     }
     return sizes.empty() ? std::vector<InputSize>{{}} : sizes;
@@ -67,40 +70,38 @@ struct Subject
     ModelOverrides said{};
 };
 
-Subject subjectOf(engine::Engine& engine, const Arguments& arguments)
+Subject subjectOf(engine::Engine& engine, const CostSettings& settings)
 {
-    const auto arch = arguments.text("arch");
-    if (arch && !arguments.positional().empty()) {
-        throw usageError("expected MODEL or --arch, got both: '", arguments.positional().front(), "' and '",
-                         *arch, "'");
+    const OptionalText& arch = settings.arch;
+    if (arch && !settings.places.empty()) {
+        throw usageError("expected MODEL or --arch, got both: '", settings.places.front(), "' and '", *arch,
+                         "'");
     }
     if (arch) {
         return {architectureNamed(*arch), {}, *arch};
     }
-    (void)arguments.positional(0, "MODEL, or --arch vit-b16|vit-s16|vit-ti16");
-    // --image-size is of what is looked at; to open a model with, it would say what its positions are made
-    // for.
-    const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
+    (void)settings.place(0, "MODEL, or --arch vit-b16|vit-s16|vit-ti16");
+    const engine::OpenedModel model = openModel(engine, settings);
     return {model.config, model.id, model.path, model.overrides};
 }
 
 } // namespace
 
-Json runProfile(const Arguments& arguments)
+Json runProfile(const CostSettings& settings)
 {
     using S = SliceScheme;
     using C = CostConvention;
-    const auto scheme = chosen(arguments, "scheme", {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
+    const auto scheme = chosen(settings.scheme, {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
     const auto convention =
-        chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
+        chosen(settings.convention, {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
-    const Subject subject = subjectOf(engine, arguments);
+    const Subject subject = subjectOf(engine, settings);
     const VitConfig& config = subject.config;
     engine::PictureAsk ask;
-    ask.plan = planOf(arguments, config);
-    const std::vector<int> heads = headsOf(arguments, config);
-    const std::vector<InputSize> sizes = imageSizesOf(arguments, config);
+    ask.plan = planOf(settings, config);
+    const std::vector<int> heads = headsOf(settings, config);
+    const std::vector<InputSize> sizes = imageSizesOf(settings, config);
     const Progress progress = progressBar();
     Json rows = Json::array();
     for (const InputSize& size : sizes) {
@@ -157,22 +158,22 @@ Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::S
 
 } // namespace
 
-Json runBench(const Arguments& arguments)
+Json runBench(const CostSettings& settings)
 {
-    std::vector<std::string> things = arguments.list("method");
+    std::vector<std::string> things = settings.methods;
     things.insert(things.begin(), ""); // the forward pass
     engine::SpeedOptions options;
-    options.repeats = arguments.whole("repeat", 20);
-    options.batch = arguments.whole("batch", 8);
-    options.threads = arguments.whole("threads", 0);
+    options.repeats = settings.repeat;
+    options.batch = settings.batch;
+    options.threads = settings.threads;
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
-    const engine::OpenedModel model = openModel(engine, arguments.without("image-size"));
+    const engine::OpenedModel model = openModel(engine, settings);
     engine::PictureAsk ask;
-    ask.plan = planOf(arguments, model.config);
+    ask.plan = planOf(settings, model.config);
     std::vector<engine::SpeedKey> keys;
-    for (const InputSize& size : imageSizesOf(arguments, model.config)) {
-        for (const int k : headsOf(arguments, model.config)) {
+    for (const InputSize& size : imageSizesOf(settings, model.config)) {
+        for (const int k : headsOf(settings, model.config)) {
             for (const std::string& thing : things) {
                 keys.push_back({model.id, firstHeads(k), ask.plan, size, thing, options});
             }

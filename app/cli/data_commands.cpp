@@ -14,25 +14,25 @@
 
 namespace hydra::cli {
 
-Json runSynth(const Arguments& arguments)
+Json runSynth(const SynthSettings& settings)
 {
-    const auto out = arguments.text("out");
-    const auto count = arguments.integer("count");
-    if (!out || !count) {
+    if (!settings.out || !settings.count) {
         throw usageError("expected --out FOLDER and --count N");
     }
-    const auto seed = arguments.whole("seed", std::uint64_t(1));
-    const int size = arguments.whole("size", 224);
-    writeScenes(*out, seed, static_cast<int>(*count), size, progressBar(), interruption());
-    return {{"folder", *out}, {"count", *count}, {"seed", seed}, {"size", size}, {"classes", sceneClasses()}};
+    writeScenes(*settings.out, settings.seed, *settings.count, settings.size, progressBar(), interruption());
+    return {{"folder", *settings.out},
+            {"count", *settings.count},
+            {"seed", settings.seed},
+            {"size", settings.size},
+            {"classes", sceneClasses()}};
 }
 
-Json runTrain(const Arguments& arguments)
+Json runTrain(const TrainSettings& settings)
 {
-    const std::string& config = arguments.positional(0, "CONFIG: a training configuration (.json)");
+    const std::string& config = settings.place(0, "CONFIG: a training configuration (.json)");
     TrainOptions options;
-    options.resume = arguments.has("resume");
-    options.device = arguments.text("device", "cpu");
+    options.resume = settings.resume;
+    options.device = settings.device.value_or(options.device);
     const TrainResult result = train(config, options, progressBar(), interruption());
     Json rows = Json::array();
     for (const HeadAccuracy& row : result.accuracy) {
@@ -43,12 +43,11 @@ Json runTrain(const Arguments& arguments)
             {"seconds", result.seconds},          {"rows", rows}};
 }
 
-Json runProbe(const Arguments& arguments)
+Json runProbe(const ProbeSettings& given)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    const std::string& folder =
-        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
-    const auto out = arguments.text("out");
+    const std::string& model = given.place(0, modelPlace);
+    const std::string& folder = given.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const OptionalText& out = given.out;
     if (!out) {
         throw usageError("expected --out FILE, where the probe is written");
     }
@@ -56,18 +55,18 @@ Json runProbe(const Arguments& arguments)
         throw usageError("--out: expected a name that ends in .safetensors, got '", *out, "'");
     }
     requireWritable(*out);
-    const ModelOverrides said = overridesOf(arguments);
-    Checkpoint c = readModel(arguments, said);
-    const std::vector<int> heads = headsOf(arguments, c.config);
+    const ModelOverrides said = overridesOf(given);
+    Checkpoint c = readModel(given, said);
+    const std::vector<int> heads = headsOf(given, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: a probe reads one embedding: expected one head count");
     }
     engine::ProbeSettings settings;
-    settings.ask = askOf(arguments, c.config);
+    settings.ask = askOf(given, c.config);
     settings.ask.heads = heads.front();
-    settings.holdout = arguments.number("holdout").value_or(settings.holdout);
-    settings.penalty = arguments.number("penalty").value_or(settings.penalty);
-    settings.seed = arguments.whole("seed", std::uint64_t(1));
+    settings.holdout = given.holdout;
+    settings.penalty = given.penalty;
+    settings.seed = given.seed;
     const engine::ProbeFolder pictures = engine::probeFolder(folder);
     warnOfRest(folder, pictures.images);
     const std::string id = c.id;

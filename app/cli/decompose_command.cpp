@@ -15,27 +15,6 @@ namespace hydra::cli {
 
 namespace {
 
-struct PartsTask
-{
-    bool evenly = false;
-    std::string matrix; // a method whose maps of all heads are told; empty: none
-    int query = -1;
-    std::filesystem::path folder; // empty: nothing is written
-    std::string sae; // the autoencoder whose features are told; empty: none
-    std::filesystem::path arrays; // of --npy
-};
-
-PartsTask partsTaskOf(const Arguments& arguments)
-{
-    PartsTask task;
-    task.evenly = arguments.text("split", "own") == "even";
-    task.matrix = arguments.text("matrix", "");
-    task.query = arguments.whole("query", -1);
-    task.folder = arguments.text("out", "");
-    task.arrays = arguments.text("npy", "");
-    return task;
-}
-
 Json partsOf(const Decomposition& parts)
 {
     Json blocks = Json::array();
@@ -77,7 +56,7 @@ const char* wordFor(Importance importance)
                                                            : "none";
 }
 
-Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix& matrix)
+Json matrixOf(const DecomposeSettings& settings, const Input& input, int k, const HeadMatrix& matrix)
 {
     Json json{{"method", matrix.method},
               {"heads", matrix.heads},
@@ -85,9 +64,9 @@ Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix
               {"cols", matrix.cols},
               {"importance_is", wordFor(matrix.importance)},
               {"importance", matrix.weights}};
-    if (!task.folder.empty()) {
+    if (!settings.out.empty()) {
         const std::filesystem::path path =
-            task.folder / join(input.stem, ".", matrix.method, ".heads.k", k, ".npy");
+            std::filesystem::path(settings.out) / join(input.stem, ".", matrix.method, ".heads.k", k, ".npy");
         writeNpy(path,
                  at::from_blob(const_cast<float*>(matrix.values.data()),
                                {static_cast<std::int64_t>(matrix.count()), matrix.rows, matrix.cols}));
@@ -97,10 +76,10 @@ Json matrixOf(const PartsTask& task, const Input& input, int k, const HeadMatrix
 }
 
 // What each feature of the autoencoder brings to the target: by its gradient, and of the strongest exactly.
-Json featuresOf(Asking& asking, const PartsTask& task, const Input& input, const engine::NetworkKey& network)
+Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, const Input& input,
+                const engine::NetworkKey& network)
 {
-    const engine::SaeParts parts =
-        asking.engine.partsNow(network, asking.ask.target, task.sae, interruption());
+    const engine::SaeParts parts = asking.engine.partsNow(network, asking.ask.target, sae, interruption());
     Json strongest = Json::array();
     for (const auto& each : parts.strongest) {
         strongest.push_back(
@@ -110,9 +89,9 @@ Json featuresOf(Asking& asking, const PartsTask& task, const Input& input, const
              {"error", parts.error},
              {"explained_variance", parts.explainedVariance},
              {"l0", parts.active}};
-    if (!task.arrays.empty()) {
+    if (!settings.npy.empty()) {
         const std::filesystem::path path =
-            task.arrays / join(input.stem, ".features.k", network.sub.heads, ".npy");
+            std::filesystem::path(settings.npy) / join(input.stem, ".features.k", network.sub.heads, ".npy");
         const auto count = static_cast<std::int64_t>(parts.contribution.size());
         writeFileAtomically(path, npyBytes(namedArray("features", parts.contribution, {count})));
         row["file"] = path.string();
@@ -120,14 +99,14 @@ Json featuresOf(Asking& asking, const PartsTask& task, const Input& input, const
     return row;
 }
 
-Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
-                     const engine::NetworkKey& network)
+Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae,
+                     const Input& input, const engine::NetworkKey& network)
 {
     engine::Engine& engine = asking.engine;
     const engine::ClassChoice& target = asking.ask.target;
     const int k = network.sub.heads;
-    const auto parts =
-        engine.answer(engine::DecompositionKey{network, target, task.evenly}, {}, interruption());
+    const auto parts = engine.answer(engine::DecompositionKey{network, target, settings.split == "even"}, {},
+                                     interruption());
     const auto lens = engine.answer(engine::LensKey{network, -1, target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
@@ -143,29 +122,29 @@ Json decompositionOf(Asking& asking, const PartsTask& task, const Input& input,
         row["target"] = parts->target;
     }
     asking.addSize(row, network);
-    if (!task.sae.empty()) {
-        row["features"] = featuresOf(asking, task, input, network);
+    if (!sae.empty()) {
+        row["features"] = featuresOf(asking, settings, sae, input, network);
     }
-    if (!task.matrix.empty()) {
-        const engine::HeadMatrixKey key{network, task.matrix, task.query, target};
-        row["matrix"] = matrixOf(task, input, k, *engine.answer(key, {}, interruption()));
+    if (!settings.matrix.empty()) {
+        const engine::HeadMatrixKey key{network, settings.matrix, settings.query, target};
+        row["matrix"] = matrixOf(settings, input, k, *engine.answer(key, {}, interruption()));
     }
     return row;
 }
 
 } // namespace
 
-Json runDecompose(const Arguments& arguments)
+Json runDecompose(const DecomposeSettings& settings)
 {
-    Asking asking(arguments, true);
-    asking.ask.target = asking.engine.openTargetNow(targetOf(arguments, asking.config()));
-    PartsTask task = partsTaskOf(arguments);
-    if (arguments.has("sae") && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
-        task.sae = asking.engine.openAutoencoder(saeSourceOf(arguments));
+    Asking asking(settings, true);
+    asking.ask.target = asking.engine.openTargetNow(targetOf(settings, asking.config()));
+    std::string sae; // whose features are told
+    if (settings.sae && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
+        sae = asking.engine.openAutoencoder(saeSourceOf(settings));
     }
-    Json rows = asking.eachNetwork(task.arrays.empty() ? task.folder : task.arrays,
+    Json rows = asking.eachNetwork(settings.npy.empty() ? settings.out : settings.npy,
                                    [&](const Input& input, const auto& network) {
-                                       return decompositionOf(asking, task, input, network);
+                                       return decompositionOf(asking, settings, sae, input, network);
                                    });
     return asking.document("decompositions", std::move(rows));
 }

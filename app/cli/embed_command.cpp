@@ -35,16 +35,16 @@ bool isDrawn(const std::filesystem::path& file)
     return format == ".svg" || format == ".pdf" || format == ".png";
 }
 
-std::filesystem::path pointsFile(const Arguments& arguments)
+std::filesystem::path pointsFile(const EmbedSettings& settings)
 {
-    const auto out = arguments.text("out");
+    const OptionalText& out = settings.out;
     if (!out || out->empty()) {
         throw usageError(
             "--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
     if (isDrawn(file)) {
-        checkFigure(arguments, *out);
+        checkFigure(settings, *out);
     } else if (tableFormat(file).empty()) {
         throw usageError(
             "--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got '",
@@ -53,23 +53,23 @@ std::filesystem::path pointsFile(const Arguments& arguments)
     return file;
 }
 
-void requireClasses(const Arguments& arguments, const VitConfig& config)
+void requireClasses(const EmbedSettings& settings, const VitConfig& config)
 {
-    if (arguments.has("by-class") && config.numClasses == 0) {
+    if (settings.byClass && config.numClasses == 0) {
         throw usageError(
             "--by-class: expected a model with classes, and this one is a backbone without a classifier");
     }
 }
 
-EmbedTask embedTaskOf(const Arguments& arguments, const VitConfig& config)
+EmbedTask embedTaskOf(const EmbedSettings& settings, const VitConfig& config)
 {
     EmbedTask task;
-    task.file = pointsFile(arguments);
+    task.file = pointsFile(settings);
     task.drawn = isDrawn(task.file);
-    requireClasses(arguments, config);
-    task.choice = tokenChoiceOf(arguments, config);
-    task.byClass = arguments.has("by-class");
-    task.options = tsneOf(arguments);
+    requireClasses(settings, config);
+    task.choice = tokenChoiceOf(settings, config);
+    task.byClass = settings.byClass;
+    task.options = tsneOf(settings);
     return task;
 }
 
@@ -110,12 +110,12 @@ DataFacts factsOf(const EmbedTask& task, const Asking& asking, const engine::Emb
 }
 
 // The vectors themselves, [tokens, e] for each k; drawing them is for later.
-Json featuresIntoStore(const Arguments& arguments)
+Json featuresIntoStore(const EmbedSettings& settings)
 {
-    Asking asking(arguments);
-    requireClasses(arguments, asking.config());
-    const engine::TokenChoice choice = tokenChoiceOf(arguments, asking.config());
-    const bool byClass = arguments.has("by-class");
+    Asking asking(settings);
+    requireClasses(settings, asking.config());
+    const engine::TokenChoice choice = tokenChoiceOf(settings, asking.config());
+    const bool byClass = settings.byClass;
     Study study{"embed", "results", false, {}, {}, {}};
     study.settings["tokens"] = wordOf(choice.kind);
     study.settings["block"] = choice.block;
@@ -142,7 +142,7 @@ Json featuresIntoStore(const Arguments& arguments)
         }
         return result;
     };
-    requireTar(arguments);
+    requireTar(settings);
     return runListed(asking, study);
 }
 
@@ -173,16 +173,16 @@ std::vector<engine::TokenVectors> tokensOfAll(Asking& asking, const EmbedTask& t
 
 } // namespace
 
-Json runEmbed(const Arguments& arguments)
+Json runEmbed(const EmbedSettings& settings)
 {
-    if (wantsStore(arguments)) {
-        return featuresIntoStore(arguments);
+    if (wantsStore(settings)) {
+        return featuresIntoStore(settings);
     }
-    (void)pointsFile(arguments); // refused before a model is read
-    Asking asking(arguments);
-    const EmbedTask task = embedTaskOf(arguments, asking.config());
+    (void)pointsFile(settings); // refused before a model is read
+    Asking asking(settings);
+    const EmbedTask task = embedTaskOf(settings, asking.config());
     requireWritable(task.file);
-    std::vector<EmbeddedSource> sources = labelledInputs(arguments, task.byClass, asking.config());
+    std::vector<EmbeddedSource> sources = labelledInputs(settings, task.byClass, asking.config());
     const Progress progress = progressBar();
     constexpr double passes = 0.5; // share of the progress bar
     const std::vector<engine::TokenVectors> tokens =
@@ -203,7 +203,7 @@ Json runEmbed(const Arguments& arguments)
     }
     Json document = embeddingDocument(task, asking, found);
     if (task.drawn) {
-        document["figure"] = drawEmbedding(arguments, task.file, asking.model, asking.heads, sources, found);
+        document["figure"] = drawEmbedding(settings, task.file, asking.model, asking.heads, sources, found);
         return document;
     }
     const DataTable points = engine::embeddingData(

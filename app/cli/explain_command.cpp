@@ -113,17 +113,18 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
 
 } // namespace
 
-engine::Evidence evidenceAsked(Asking& asking)
+engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings)
 {
-    const Arguments& arguments = asking.arguments;
     engine::Evidence evidence{
-        asking.model, asking.ask, asking.heads, arguments.list("method", defaultMethod()), {}, {}};
-    readExplained(arguments, asking.config(), evidence.ask);
-    paint::pictureField().set(evidence.look, !arguments.has(paint::pictureField().option));
+        asking.model, asking.ask,
+        asking.heads, settings.methods.empty() ? std::vector<std::string>{defaultMethod()} : settings.methods,
+        {},           {}};
+    readExplained(settings, asking.config(), evidence.ask);
+    evidence.look = lookOf(settings);
     evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);
-    resolveFeatures(asking.engine, arguments, asking.model, asking.heads, evidence.ask);
-    if (arguments.has("sae")) {
-        evidence.sae = asking.engine.openSaeNow(saeSourceOf(arguments), asking.model.id);
+    resolveFeatures(asking.engine, settings, asking.model, asking.heads, evidence.ask);
+    if (settings.sae) {
+        evidence.sae = asking.engine.openSaeNow(saeSourceOf(settings), asking.model.id);
     }
     return evidence;
 }
@@ -159,25 +160,25 @@ Json written(Asking& asking, const engine::Evidence& evidence, engine::BundleWri
 
 } // namespace
 
-Json runExplain(const Arguments& arguments)
+Json runExplain(const ExplainSettings& settings)
 {
-    if (asksPredictor(arguments)) {
-        return runExplainThrough(arguments);
+    if (asksPredictor(settings)) {
+        return runExplainThrough(settings);
     }
     std::optional<engine::BundleWriter> bundle; // what stands in its way is said before a model is read
-    if (const auto path = arguments.text("bundle")) {
-        bundle.emplace(*path);
+    if (settings.bundle) {
+        bundle.emplace(*settings.bundle);
     }
-    Asking asking(arguments);
-    engine::Evidence evidence = evidenceAsked(asking);
+    Asking asking(settings);
+    engine::Evidence evidence = evidenceAsked(asking, settings);
     asking.ask = evidence.ask;
     warnOfDoubtful(evidence.methods, asking);
     const engine::Ask& ask = asking.ask;
-    Study study{"explain", "maps", true, {}, {}, arguments.text("out", "")};
+    Study study{"explain", "maps", true, {}, {}, settings.out};
     study.settings = engine::mapSettings(evidence.methods, ask);
     engine::MapDatasets datasets =
-        datasetsOf(arguments, evidence.methods, asking.config(), engine::datasetInfo(evidence));
-    const Task task{evidence.methods, arguments.list("format", "npy"), evidence.look, &datasets};
+        datasetsOf(settings, evidence.methods, asking.config(), engine::datasetInfo(evidence));
+    const Task task{evidence.methods, settings.formats, evidence.look, &datasets};
     study.work = [&](Pictured& picture) {
         Json rows = Json::array();
         datasets.begin({picture.name, picture.stem, picture.image});
@@ -198,7 +199,7 @@ Json runExplain(const Arguments& arguments)
     datasets.finish(document);
     if (bundle) {
         (void)unlessInterrupted(
-            [&] { document["bundle"] = written(asking, evidence, *bundle, arguments.text("bundle", "")); });
+            [&] { document["bundle"] = written(asking, evidence, *bundle, *settings.bundle); });
     }
     return document;
 }

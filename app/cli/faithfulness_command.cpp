@@ -26,10 +26,10 @@
 
 namespace hydra::cli {
 
-std::vector<std::string> faithfulnessMethods(const Arguments& arguments)
+std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
 {
     std::vector<std::string> methods;
-    for (const std::string& given : arguments.list("method")) {
+    for (const std::string& given : asked.methods) {
         if (given == "all") {
             for (const MethodInfo& info : methodTable()) {
                 if (!info.isColours) {
@@ -52,10 +52,9 @@ std::vector<std::string> faithfulnessMethods(const Arguments& arguments)
     return distinct;
 }
 
-void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
+void readMeasures(const FaithfulnessSettings& asked, engine::FaithfulnessSettings& s)
 {
-    const std::vector<std::string> chosen = arguments.list("measure");
-    if (chosen.empty()) {
+    if (asked.measures.empty()) {
         return;
     }
     const std::vector<std::pair<std::string, bool*>> measures{{"deletion", &s.curves.deletion},
@@ -66,7 +65,7 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
     for (const auto& [name, flag] : measures) {
         *flag = false;
     }
-    for (const std::string& one : chosen) {
+    for (const std::string& one : asked.measures) {
         if (isTrait(one)) {
             s.traits.push_back(one);
             continue;
@@ -77,47 +76,46 @@ void readMeasures(const Arguments& arguments, engine::FaithfulnessSettings& s)
     }
 }
 
-void readFollowed(const Arguments& arguments, const VitConfig& config, engine::FaithfulnessSettings& s)
+void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, engine::FaithfulnessSettings& s)
 {
     // Of a method's options: its study takes the defaults. --steps is of the curves here.
-    s.ask.options = methodOptionsOf(arguments, config, {"head", "fusion", "query", "discard", "steps"});
-    s.labelled = arguments.text("class", "") == "label";
-    if (s.labelled && arguments.has("target")) {
+    s.ask.options = methodOptionsOf(asked, config);
+    s.labelled = asked.className == "label";
+    if (s.labelled && asked.target) {
         throw usageError("expected --class or --target, not both");
     }
-    s.curves.steps = arguments.whole("steps", 20);
-    s.seed = arguments.whole("seed", std::uint64_t(1));
+    s.curves.steps = asked.steps;
+    s.seed = asked.seed;
 }
 
 namespace {
 
-engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Checkpoint& c,
+engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const Checkpoint& c,
                                         const Interventions& without)
 {
     engine::FaithfulnessSettings s;
     s.model = c.id;
-    s.methods = faithfulnessMethods(arguments);
-    s.heads = headsOf(arguments, c.config);
-    s.ask = askOf(arguments, c.config);
+    s.methods = faithfulnessMethods(asked);
+    s.heads = headsOf(asked, c.config);
+    s.ask = askOf(asked, c.config);
     s.ask.without = without;
-    readFollowed(arguments, c.config, s);
+    readFollowed(asked, c.config, s);
     if (!s.labelled) {
-        s.ask.target = targetOf(arguments, c.config);
+        s.ask.target = targetOf(asked, c.config);
     }
     if (s.ask.target.hasFile() && s.ask.target.kind != engine::ClassChoice::Kind::Feature) {
         const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
         s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
-    readMeasures(arguments, s);
+    readMeasures(asked, s);
     return s;
 }
 
 // --out begins a file of scores, --resume goes on with one.
-std::optional<engine::FaithfulnessJournal> journalOf(const Arguments& arguments,
+std::optional<engine::FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
                                                      const engine::FaithfulnessSettings& settings)
 {
-    const auto out = arguments.text("out");
-    const auto resume = arguments.text("resume");
+    const OptionalText &out = asked.out, &resume = asked.resume;
     if (out && resume) {
         throw usageError("expected --out FILE to begin a file of scores or --resume FILE to go on with it, "
                          "not both");
@@ -147,13 +145,13 @@ struct Opened
     VisionTransformer network; // with what is switched off
     engine::FaithfulnessSettings settings;
 
-    explicit Opened(const Arguments& arguments)
-        : said(overridesOf(arguments))
-        , checkpoint(readModel(arguments, said))
-        , network(VisionTransformer(checkpoint.config, checkpoint.tensors)
-                      .changed(changesFor(arguments, checkpoint)))
-        , settings(settingsOf(arguments, checkpoint,
-                              network.changes() ? network.changes()->what : Interventions()))
+    explicit Opened(const FaithfulnessSettings& asked)
+        : said(overridesOf(asked))
+        , checkpoint(readModel(asked, said))
+        , network(
+              VisionTransformer(checkpoint.config, checkpoint.tensors).changed(changesFor(asked, checkpoint)))
+        , settings(
+              settingsOf(asked, checkpoint, network.changes() ? network.changes()->what : Interventions()))
     {
         engine::ClassChoice& target = settings.ask.target;
         if (target.kind == engine::ClassChoice::Kind::Feature) { // the pass ends where it is read
@@ -187,9 +185,10 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
     return settings;
 }
 
-DataFacts curveFacts(const Arguments& arguments, const engine::FaithfulnessSettings& settings, int images)
+DataFacts curveFacts(const FaithfulnessSettings& asked, const engine::FaithfulnessSettings& settings,
+                     int images)
 {
-    return withSaid({{"model_name", engine::modelName(arguments.positional().front())},
+    return withSaid({{"model_name", engine::modelName(asked.places.front())},
                      {"model", settings.model},
                      {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
                      {"images", std::int64_t(images)}},
@@ -269,11 +268,11 @@ private:
 };
 
 // The scores of every picture; their means stand in the document of the only shard, and of the merge.
-Json measureIntoStore(const Arguments& arguments, const std::string& curves)
+Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curves)
 {
-    const Opened opened(arguments);
+    const Opened opened(asked);
     const engine::FaithfulnessSettings& settings = opened.settings;
-    LocatedList located(arguments.text("boxes", ""), opened.checkpoint.config);
+    LocatedList located(asked.boxes, opened.checkpoint.config);
     const engine::FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
     StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
     const auto entryOf = [&](const StorePicture& picture) {
@@ -294,9 +293,9 @@ Json measureIntoStore(const Arguments& arguments, const std::string& curves)
         return located.takes(list, input);
     };
     job.checks = [&](const shard::PictureList& list) { located.check(list); };
-    Json document = runStore(arguments, job);
+    Json document = runStore(asked, job);
     if (document.contains("rows")) {
-        writeCurves(curves, document["rows"], curveFacts(arguments, settings, document["images"]));
+        writeCurves(curves, document["rows"], curveFacts(asked, settings, document["images"]));
     } else if (!curves.empty()) {
         warn("--curves: not written, for they are of all pictures; see merge --curves");
     }
@@ -305,24 +304,24 @@ Json measureIntoStore(const Arguments& arguments, const std::string& curves)
 
 } // namespace
 
-Json runFaithfulness(const Arguments& arguments)
+Json runFaithfulness(const FaithfulnessSettings& asked)
 {
-    if (asksPredictor(arguments)) {
-        return runFaithfulnessThrough(arguments);
+    if (asksPredictor(asked)) {
+        return runFaithfulnessThrough(asked);
     }
-    const std::string curves = curvesFile(arguments);
-    if (takesList(arguments, 1)) {
-        return measureIntoStore(arguments, curves);
+    const std::string curves = curvesFile(asked.curves, asked.shard.has_value());
+    if (takesList(asked, 1)) {
+        return measureIntoStore(asked, curves);
     }
-    const std::string& folder = arguments.positional(1, "FOLDER: pictures, or synthetic scenes");
-    const Opened opened(arguments);
+    const std::string& folder = asked.place(1, "FOLDER: pictures, or synthetic scenes");
+    const Opened opened(asked);
     const VitConfig& config = opened.checkpoint.config;
     const engine::FaithfulnessSettings& settings = opened.settings;
-    auto images = engine::locatedImages(folder, arguments.text("boxes", ""), config);
-    if (const auto limit = arguments.integer("limit")) {
-        images = engine::sampleOf(std::move(images), static_cast<std::size_t>(*limit));
+    auto images = engine::locatedImages(folder, asked.boxes, config);
+    if (asked.limit) {
+        images = engine::sampleOf(std::move(images), *asked.limit);
     }
-    auto journal = journalOf(arguments, settings);
+    auto journal = journalOf(asked, settings);
     const engine::FaithfulnessReport report =
         engine::measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
                                     journal ? &*journal : nullptr, progressBar(), interruption());
@@ -333,8 +332,8 @@ Json runFaithfulness(const Arguments& arguments)
     for (const engine::FaithfulnessRow& row : report.rows) {
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
-    writeCurves(curves, rows, curveFacts(arguments, settings, report.images));
-    Json document = askedOf(arguments.positional().front(), opened.said, settings.ask, config);
+    writeCurves(curves, rows, curveFacts(asked, settings, report.images));
+    Json document = askedOf(asked.places.front(), opened.said, settings.ask, config);
     document.update({{"folder", folder},
                      {settings.ofProbability() ? "class" : "target",
                       settings.labelled ? "label" : engine::text(settings.ask.target)},

@@ -18,19 +18,19 @@ namespace {
 
 constexpr int mostPatches = 1'000'000;
 
-std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, const Arguments& arguments)
+std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, const ExplainSettings& settings)
 {
     std::vector<engine::EmbeddingPicture> pictures;
     const auto named = [](const std::string& path) {
         return std::filesystem::path(path).filename().string();
     };
-    if (const auto folder = arguments.text("fit")) {
-        for (const Path& path : listPictures(*folder)) {
+    if (settings.fit) {
+        for (const Path& path : listPictures(*settings.fit)) {
             pictures.push_back({named(path.string()), {}, {}, path.string()});
         }
         return pictures;
     }
-    for (const std::string& path : inputPaths(arguments, 1)) {
+    for (const std::string& path : inputPaths(settings, 1)) {
         if (std::filesystem::path(path).extension() != ".npy") {
             pictures.push_back({named(path), {}, {}, path});
             continue;
@@ -42,17 +42,17 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, cons
     return pictures;
 }
 
-void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
+void fitNewBasis(engine::Engine& engine, const ExplainSettings& settings, const engine::OpenedModel& model,
                  const std::vector<int>& heads, engine::PictureAsk& ask)
 {
-    const auto file = arguments.text("save-basis");
+    const OptionalText& file = settings.saveBasis;
     if (!ask.options.basis.empty()) {
         throw usageError("--basis reads a basis; --fit and --save-basis make another one: choose either");
     }
     if (file) {
         requireWritable(*file); // before a long computation
     }
-    engine::BasisRequest request{model.id, ask, picturesToFit(engine, arguments)};
+    engine::BasisRequest request{model.id, ask, picturesToFit(engine, settings)};
     request.ask.heads = *std::max_element(heads.begin(), heads.end());
     const engine::FittedBasis fitted = engine.fitBasisNow(request, progressBar(), interruption());
     for (const std::string& note : fitted.notes) {
@@ -64,10 +64,9 @@ void fitNewBasis(engine::Engine& engine, const Arguments& arguments, const engin
     ask.options.basis = engine.keepBasis(fitted.basis);
 }
 
-void keepQuery(engine::Engine& engine, const Arguments& arguments, MapOptions& options)
+void keepQuery(engine::Engine& engine, const ExplainSettings& settings, MapOptions& options)
 {
-    const auto from = arguments.text("query-image");
-    const auto region = arguments.text("region");
+    const OptionalText &from = settings.queryImage, &region = settings.region;
     if (!from) {
         if (region) {
             throw usageError("--region needs --query-image IMAGE, the picture of these patches");
@@ -114,15 +113,15 @@ FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
     return files;
 }
 
-void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                     const std::vector<int>& heads, engine::PictureAsk& ask)
+void resolveFeatures(engine::Engine& engine, const ExplainSettings& settings,
+                     const engine::OpenedModel& model, const std::vector<int>& heads, engine::PictureAsk& ask)
 {
-    if (arguments.has("fit") || arguments.has("save-basis")) {
-        fitNewBasis(engine, arguments, model, heads, ask);
+    if (settings.fit || settings.saveBasis) {
+        fitNewBasis(engine, settings, model, heads, ask);
     } else {
         (void)openFeatures(engine, ask.options);
     }
-    keepQuery(engine, arguments, ask.options);
+    keepQuery(engine, settings, ask.options);
 }
 
 } // namespace hydra::cli

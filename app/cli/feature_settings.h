@@ -18,7 +18,8 @@ struct FeatureFiles
 
 // Files, pictures and lists become the ids that ASK's options have; a basis is fitted, and saved where it is
 // to be. HEADS are all that will be asked: the basis is of the largest.
-void resolveFeatures(engine::Engine& engine, const Arguments& arguments, const engine::OpenedModel& model,
-                     const std::vector<int>& heads, engine::PictureAsk& ask);
+void resolveFeatures(engine::Engine& engine, const ExplainSettings& settings,
+                     const engine::OpenedModel& model, const std::vector<int>& heads,
+                     engine::PictureAsk& ask);
 
 } // namespace hydra::cli

@@ -3,7 +3,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
-#include "core/base/integer_list.h"
 #include "core/base/list_text.h"
 #include "core/base/new_file.h"
 #include "core/engine/feature_arrays.h"
@@ -16,26 +15,21 @@ namespace hydra::cli {
 
 namespace {
 
-engine::FeatureChoice choiceOf(const Arguments& arguments, const VitConfig& config)
+engine::FeatureChoice choiceOf(const FeaturesSettings& settings, const VitConfig& config)
 {
     engine::FeatureChoice choice;
-    for (const std::string& word : arguments.list("what", "pooled")) {
+    for (const std::string& word : settings.what) {
         choice.kinds.push_back(enumNamed<engine::FeatureKind>(word).value());
     }
-    if (const auto given = arguments.text("block")) {
-        const auto blocks = integerSet(*given, 0, config.depth - 1);
-        if (!blocks || blocks->empty()) {
-            throw usageError("--block: expected blocks from 0 to ", config.depth - 1,
-                             ", as 7, 3,7 or 0-11; got '", *given, "'");
-        }
+    if (settings.block) {
+        choice.blocks = blocksOf("block", *settings.block, config.depth);
         if (std::none_of(choice.kinds.begin(), choice.kinds.end(), engine::isOfBlock)) {
             throw usageError(
                 "--block: pooled and normed are of no block; expected --what with tokens, q, k, v, "
                 "attention, prefix or heads");
         }
-        choice.blocks = *blocks;
     }
-    choice.half = arguments.text("dtype", "float32") == "float16";
+    choice.half = settings.dtype == "float16";
     return choice;
 }
 
@@ -80,21 +74,21 @@ Json resultOf(Asking& asking, const engine::FeatureChoice& choice, const Path& f
 
 } // namespace
 
-Json runFeatures(const Arguments& arguments)
+Json runFeatures(const FeaturesSettings& settings)
 {
-    Asking asking(arguments);
-    const engine::FeatureChoice choice = choiceOf(arguments, asking.config());
+    Asking asking(settings);
+    const engine::FeatureChoice choice = choiceOf(settings, asking.config());
     Study study{"features", "results", false, {}, {}, {}};
-    study.settings["what"] = arguments.text("what", "pooled");
+    study.settings["what"] = listText(settings.what, ",");
     study.settings["block"] = choice.blocks;
     study.settings["dtype"] = choice.half ? "float16" : "float32";
-    const Path out = arguments.text("out", "");
+    const Path out = settings.out;
     const bool folder = out.extension() != ".npz" && out.extension() != ".safetensors";
     study.work = [&](Pictured& picture) {
         return resultOf(asking, choice, folder ? picture.path("npz") : out, picture);
     };
-    if (wantsStore(arguments)) {
-        requireTar(arguments);
+    if (wantsStore(settings)) {
+        requireTar(settings);
         return runListed(asking, study);
     }
     if (out.empty()) {
@@ -106,7 +100,7 @@ Json runFeatures(const Arguments& arguments)
                              "'");
         }
     };
-    requireOne(inputPaths(arguments, 1).size());
+    requireOne(inputPaths(settings, 1).size());
     if (folder) {
         study.folder = out;
     } else {

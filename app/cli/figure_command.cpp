@@ -85,10 +85,9 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
 }
 
 // The same of nearest neighbours.
-void judgeNeighbours(FigureData& data, const FigureSpec& spec, const Arguments& arguments,
-                     engine::Engine& engine)
+void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Engine& engine)
 {
-    const KnnAccuracy knn(arguments, spec.accuracyFolder, false);
+    const KnnAccuracy knn({}, spec.accuracyFolder, false);
     for (ui::FigureCost& cost : data.costs) {
         const auto [images, top1] =
             knn.of(engine, spec.ask.networkHere(engine::ImageId(), data.model.id, cost.heads));
@@ -98,9 +97,9 @@ void judgeNeighbours(FigureData& data, const FigureSpec& spec, const Arguments& 
 }
 
 // Accuracy of each head count, in the order of DATA.costs.
-void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
+void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& settings)
 {
-    Checkpoint c = readModel(arguments);
+    Checkpoint c = readModel(settings);
     const auto images = engine::labelledFolder(spec.accuracyFolder, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
@@ -127,39 +126,32 @@ void judge(FigureData& data, const FigureSpec& spec, const Arguments& arguments)
 }
 
 // The model: a file, or a shape that can only be counted.
-ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const Arguments& arguments)
+ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const FigureSettings& settings)
 {
-    const auto arch = arguments.text("arch");
+    const OptionalText& arch = settings.arch;
     if (!arch) {
-        spec.model = arguments.positional(0, modelPlace);
-        spec.modelOptions = givenModelOptions(arguments);
-        return ui::figureModel(openModel(engine, arguments));
+        spec.model = settings.place(0, modelPlace);
+        spec.modelOptions = givenModelOptions(settings);
+        return ui::figureModel(openModel(engine, settings));
     }
-    if (ui::readsPictures(spec.kind) || arguments.has("accuracy")) {
+    if (ui::readsPictures(spec.kind) || !settings.accuracy.empty()) {
         throw usageError("--arch: a shape without weights has costs alone; figure ", name(spec.kind),
-                         arguments.has("accuracy") ? " with --accuracy" : "", " expects MODEL");
+                         !settings.accuracy.empty() ? " with --accuracy" : "", " expects MODEL");
     }
-    if (!arguments.positional().empty()) {
-        throw usageError("expected MODEL or --arch, got both: '", arguments.positional().front(), "' and '",
-                         *arch, "'");
+    if (!settings.places.empty()) {
+        throw usageError("expected MODEL or --arch, got both: '", settings.places.front(), "' and '", *arch,
+                         "'");
     }
     spec.arch = *arch;
     return {*arch, {}, architectureNamed(*arch)};
 }
 
-constexpr const char* whatIf[] = {"without", "with", "from", "sae", "sae-block", "sae-k", "sae-code"};
-
-void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& arguments,
+void readWithout(FigureSpec& spec, engine::Engine& engine, const FigureSettings& settings,
                  const ui::FigureModel& model)
 {
-    for (const char* said : {"sae", "sae-block", "sae-k", "sae-code"}) {
-        if (const auto value = arguments.text(said)) {
-            spec.modelOptions.emplace_back(said, *value);
-        }
-    }
-    const bool asks = std::any_of(std::begin(whatIf), std::end(whatIf),
-                                  [&](const char* option) { return arguments.has(option); });
-    if (!asks) {
+    const auto said = saeSaid(settings);
+    spec.modelOptions.insert(spec.modelOptions.end(), said.begin(), said.end());
+    if (said.empty() && settings.without.empty() && settings.with.empty() && !settings.from) {
         return;
     }
     if (!ui::isGrid(spec.kind)) {
@@ -168,8 +160,8 @@ void readWithout(FigureSpec& spec, engine::Engine& engine, const Arguments& argu
     engine::OpenedModel opened;
     opened.id = model.id;
     opened.config = model.config;
-    spec.ask.without = withoutOf(engine, arguments, opened);
-    spec.from = arguments.text("from", "");
+    spec.ask.without = withoutOf(engine, settings, opened);
+    spec.from = settings.from.value_or("");
     if (spec.ask.target.kind == engine::ClassChoice::Kind::Feature) { // with the block that it is read at
         spec.ask.target = engine.openTargetNow(spec.ask.target);
     }
@@ -184,28 +176,29 @@ void readFeatures(FigureSpec& spec, engine::Engine& engine)
 
 } // namespace
 
-void checkFigure(const Arguments& arguments, const std::string& file)
+void checkFigure(const PageSettings& settings, const std::string& file)
 {
     if (file.empty()) {
         throw usageError("--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png");
     }
     (void)ui::figureFormatOf(file);
     FigureSpec page;
-    readPage(page, arguments);
+    readPage(page, settings);
 }
 
-Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
+Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& file,
                    const engine::OpenedModel& model, const std::vector<int>& heads,
                    const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found)
 {
     const DrawingTable table;
     FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
-    const auto& words = arguments.positional();
+    const auto& words = settings.places;
     spec.model = words.front();
-    spec.modelOptions = givenModelOptions(arguments);
+    spec.modelOptions = givenModelOptions(settings);
     spec.inputs.assign(words.begin() + 1, words.end());
-    readPage(spec, arguments);
-    readQuestion(spec, arguments, model.config);
+    readPage(spec, settings);
+    readPass(spec, settings, model.config);
+    readTsne(spec, settings, model.config);
     spec.heads = heads;
     FigureData data;
     data.model = ui::figureModel(model);
@@ -220,36 +213,37 @@ Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file
     return saved(spec, data, file);
 }
 
-Json runFigure(const Arguments& all)
+Json runFigure(const FigureSettings& all)
 {
     const FigureKind kind =
-        ui::figureKindNamed(all.positional(0,
-                                           "KIND: heads-grid, contributions, methods-grid, before-after, "
-                                           "head-matrix, tsne, cost, flops, feature or view"));
-    const std::string file = all.text("out", "");
-    const Arguments arguments = all.after(1);
+        ui::figureKindNamed(all.place(0,
+                                      "KIND: heads-grid, contributions, methods-grid, before-after, "
+                                      "head-matrix, tsne, cost, flops, feature or view"));
+    const std::string& file = all.out;
+    FigureSettings settings = all; // of what stands behind the kind
+    settings.places.erase(settings.places.begin());
     const bool table = !tableFormat(file).empty() && isChart(kind);
     if (!table) {
-        checkFigure(arguments, file);
+        checkFigure(settings, file);
     }
-    if (asksPredictor(arguments)) {
-        return runFigureThrough(arguments, kind, file);
+    if (asksPredictor(settings)) {
+        return runFigureThrough(settings, kind, file);
     }
 
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
     FigureSpec spec;
     spec.kind = kind;
-    const ui::FigureModel model = modelOf(engine, spec, arguments);
+    const ui::FigureModel model = modelOf(engine, spec, settings);
     const FigureSpec given = std::exchange(spec, ui::suggested(kind, model.config));
     spec.model = given.model;
     spec.arch = given.arch;
     spec.modelOptions = given.modelOptions;
-    const auto& words = arguments.positional();
+    const auto& words = settings.places;
     spec.inputs.assign(words.begin() + (words.empty() ? 0 : 1), words.end());
-    readPage(spec, arguments);
-    readQuestion(spec, arguments, model.config);
-    readWithout(spec, engine, arguments, model);
+    readPage(spec, settings);
+    readQuestion(spec, settings, model.config);
+    readWithout(spec, engine, settings, model);
     readFeatures(spec, engine);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
         throw usageError("figure ", name(kind), " takes no pictures; got '", spec.inputs.front(), "'");
@@ -261,7 +255,7 @@ Json runFigure(const Arguments& all)
     ui::FigureSources sources;
     std::vector<engine::EmbeddedSource> inputs;
     if (ui::readsPictures(kind)) {
-        inputs = labelledInputs(arguments, spec.tsne.byClass, model.config);
+        inputs = labelledInputs(settings, spec.tsne.byClass, model.config);
         sources.count = inputs.size();
         sources.open = [&](std::size_t index) { // one after the other, as the figure asks for them
             std::vector<ui::FigureImage> images;
@@ -274,9 +268,9 @@ Json runFigure(const Arguments& all)
     }
     FigureData data = ui::gather(engine, spec, model, sources, progressBar(), interruption());
     if (spec.knn) {
-        judgeNeighbours(data, spec, arguments, engine);
+        judgeNeighbours(data, spec, engine);
     } else if (!spec.accuracyFolder.empty()) {
-        judge(data, spec, arguments);
+        judge(data, spec, settings);
     }
     Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};
     document.update(table ? tabled(spec, data, file) : saved(spec, data, file));

@@ -6,7 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/number.h"
-#include "core/paint/look_fields.h"
+#include "core/model/override_fields.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +16,10 @@ namespace hydra::cli {
 
 namespace {
 
-// "9,10,11" or "9-11"; empty where OPTION is not given.
-std::vector<int> integers(const Arguments& arguments, const std::string& option, int lowest, int highest)
+// GIVEN of OPTION, "9,10,11" or "9-11"; empty without.
+std::vector<int> integers(const char* option, const OptionalText& given, int lowest, int highest)
 {
     constexpr std::size_t most = 100;
-    const auto given = arguments.text(option);
     const auto values = given ? integerList(*given, lowest, highest, most) : std::vector<int>();
     if (!values) {
         throw usageError("--", option, ": expected at most ", most, " whole numbers from ", lowest, " to ",
@@ -30,12 +29,12 @@ std::vector<int> integers(const Arguments& arguments, const std::string& option,
 }
 
 // "-0.01,0.02": two finite numbers.
-std::optional<std::pair<double, double>> limitsOf(const Arguments& arguments)
+std::optional<std::pair<double, double>> limitsOf(const OptionalText& given)
 {
-    const auto parts = arguments.list("limits");
-    if (parts.empty()) {
+    if (!given) {
         return std::nullopt;
     }
+    const std::vector<std::string> parts = splitList(*given, ',');
     std::array<double, 2> ends{};
     bool good = parts.size() == ends.size();
     for (std::size_t i = 0; good && i < ends.size(); ++i) {
@@ -44,57 +43,53 @@ std::optional<std::pair<double, double>> limitsOf(const Arguments& arguments)
         ends[i] = value.value_or(0);
     }
     if (!good) {
-        throw usageError("--limits: expected LOW,HIGH, two numbers, got '", *arguments.text("limits"), "'");
+        throw usageError("--limits: expected LOW,HIGH, two numbers, got '", *given, "'");
     }
     return std::pair(ends[0], ends[1]);
 }
 
-void readMaps(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
 {
-    if (const auto methods = arguments.list("method"); !methods.empty()) {
-        spec.methods = methods;
+    if (!settings.methods.empty()) {
+        spec.methods = settings.methods;
     }
-    spec.ask.target = targetOf(arguments, config);
-    if (arguments.has("against")) {
-        spec.ask.against = classOf(arguments, config, "against");
-    }
-    if (const auto layers = integers(arguments, "layer", 0, config.depth - 1); !layers.empty()) {
+    readExplained(settings, config, spec.ask);
+    if (const auto layers = integers("layer", settings.layer, 0, config.depth - 1); !layers.empty()) {
         spec.layers = layers;
     }
-    spec.ask.options = methodOptionsOf(arguments, config, {"layer"});
-    spec.positive = arguments.has("positive");
-    spec.indexFile = arguments.text("index", "");
-    spec.sorted = arguments.has("sorted");
+    spec.positive = settings.positive;
+    spec.indexFile = settings.index;
+    spec.sorted = settings.sorted;
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
     }
-    spec.top = arguments.whole("top", spec.top);
-    if (const auto range = arguments.text("range")) {
-        spec.range = ui::figureRangeNamed(*range);
+    spec.top = settings.top.value_or(spec.top);
+    if (settings.range) {
+        spec.range = ui::figureRangeNamed(*settings.range);
     }
-    spec.limits = limitsOf(arguments);
-    spec.truth = arguments.has("truth");
-    spec.whole = arguments.has("whole");
-    spec.overlay = !arguments.has("no-overlay");
+    spec.limits = limitsOf(settings.limits);
+    spec.truth = settings.truth;
+    spec.whole = settings.whole;
+    spec.overlay = settings.overlay;
 }
 
-void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
 {
     using C = CostConvention;
-    if (const auto axes = arguments.list("axes"); !axes.empty()) {
-        spec.axes = axes;
+    if (!settings.axes.empty()) {
+        spec.axes = settings.axes;
     }
-    spec.accuracyFolder = arguments.text("accuracy", "");
-    spec.knn = arguments.has("knn");
+    spec.accuracyFolder = settings.accuracy;
+    spec.knn = settings.knn;
     if (spec.knn && spec.accuracyFolder.empty()) {
         throw usageError("--knn needs --accuracy FOLDER, of whose pictures it is");
     }
-    if (arguments.has("convention")) {
+    if (settings.convention) {
         spec.convention =
-            chosen(arguments, "convention", {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
+            chosen(*settings.convention, {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
     }
     constexpr int largest = 8192;
-    if (const auto sizes = integers(arguments, "sizes", 1, largest); !sizes.empty()) {
+    if (const auto sizes = integers("sizes", settings.sizes, 1, largest); !sizes.empty()) {
         spec.sizes = sizes;
     }
     if (spec.kind != ui::FigureKind::Flops) {
@@ -112,40 +107,27 @@ void readCosts(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig
 
 } // namespace
 
-void readPage(ui::FigureSpec& spec, const Arguments& arguments)
+void readPage(ui::FigureSpec& spec, const PageSettings& settings)
 {
-    spec.page.widthMm =
-        arguments.number("width-mm", ui::leastFigureMm, ui::mostFigureMm).value_or(spec.page.widthMm);
-    spec.page.dpi = arguments.whole("dpi", ui::leastFigureDpi, ui::mostFigureDpi, spec.page.dpi);
-    spec.page.fontPt =
-        arguments.number("font-size", ui::leastFigurePt, ui::mostFigurePt).value_or(spec.page.fontPt);
-    spec.font = arguments.text("font", "");
-    spec.columns = arguments.whole("columns", 0);
-    spec.letters = !arguments.has("no-letters");
-    spec.caption = arguments.text("caption");
-    spec.colourBars = !arguments.has("no-colour-bar");
-    const paint::Look usual;
-    for (const auto& field : paint::lookFields()) {
-        if (*field.option == '\0') {
-            continue;
-        }
-        if (field.kind == FieldKind::Flag) { // the switch turns the default round
-            field.set(spec.look, std::get<bool>(*field.get(usual)) != arguments.has(field.option));
-        } else if (const auto given = arguments.text(field.option)) {
-            field.set(spec.look, field.fromText(*given, join("--", field.option)));
-        }
-    }
+    spec.page.widthMm = settings.widthMm.value_or(spec.page.widthMm);
+    spec.page.dpi = settings.dpi.value_or(spec.page.dpi);
+    spec.page.fontPt = settings.fontPt.value_or(spec.page.fontPt);
+    spec.font = settings.font;
+    spec.columns = settings.columns.value_or(0);
+    spec.letters = settings.letters;
+    spec.caption = settings.caption;
+    spec.look = lookOf(settings, spec.look);
     check(spec);
 }
 
-void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+void readTsne(ui::FigureSpec& spec, const TsneSettings& settings, const VitConfig& config)
 {
     ui::FigureTsne& t = spec.tsne;
-    t.byClass = arguments.has("by-class");
-    const engine::TokenChoice choice = tokenChoiceOf(arguments, config);
+    t.byClass = settings.byClass;
+    const engine::TokenChoice choice = tokenChoiceOf(settings, config);
     t.tokens = choice.kind;
     t.block = choice.block;
-    const engine::EmbeddingOptions options = tsneOf(arguments);
+    const engine::EmbeddingOptions options = tsneOf(settings);
     t.joint = options.joint;
     t.perplexity = options.fitPerplexity ? 0 : options.tsne.perplexity;
     t.iterations = options.tsne.iterations;
@@ -153,34 +135,38 @@ void readTsne(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig&
     t.seed = options.tsne.seed;
 }
 
-void readQuestion(ui::FigureSpec& spec, const Arguments& arguments, const VitConfig& config)
+void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitConfig& config)
 {
-    if (arguments.has("heads") || arguments.has("untrained")) {
-        spec.heads = headsOf(arguments, config);
+    if (settings.heads || settings.untrained) {
+        spec.heads = headsOf(settings, config);
     }
-    const engine::Ask said = askOf(arguments, config);
+    const engine::Ask said = askOf(settings, config);
     spec.ask.plan = said.plan;
     spec.ask.size = said.size;
-    if (spec.kind == ui::FigureKind::Flops && !said.size.isOwn()) {
+    spec.attention = attentionText(spec.ask.plan, config);
+}
+
+void readQuestion(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
+{
+    readPass(spec, settings, config);
+    if (spec.kind == ui::FigureKind::Flops && !spec.ask.size.isOwn()) {
         throw usageError("--size: figure flops is of several sizes; expected --sizes");
     }
-    spec.attention = attentionText(spec.ask.plan, config);
+    spec.colourBars = settings.colourBars;
     if (ui::isGrid(spec.kind)) {
-        readMaps(spec, arguments, config);
+        readMaps(spec, settings, config);
     } else if (spec.kind == ui::FigureKind::Tsne) {
-        readTsne(spec, arguments, config);
+        readTsne(spec, settings, config);
     } else {
-        readCosts(spec, arguments, config);
+        readCosts(spec, settings, config);
     }
 }
 
-ui::FigureSpec::Options givenModelOptions(const Arguments& arguments)
+ui::FigureSpec::Options givenModelOptions(const CommonSettings& settings)
 {
-    ui::FigureSpec::Options given;
-    for (const OptionInfo& option : modelOptions()) {
-        if (const auto value = arguments.text(option.name)) {
-            given.emplace_back(option.name, *value);
-        }
+    ui::FigureSpec::Options given = overrideOptions(settings.overrides);
+    if (settings.promptsFile) {
+        given.emplace_back("prompts", *settings.promptsFile);
     }
     return given;
 }

@@ -14,11 +14,11 @@ namespace hydra::cli {
 
 // Throws Error{Usage} in a build without figures, and for page options out of their bounds: before a model
 // is read.
-void checkFigure(const Arguments& arguments, const std::string& file);
+void checkFigure(const PageSettings& settings, const std::string& file);
 
 // Draws FOUND to FILE, as `figure tsne` does: MODEL is the first positional word, INPUT... the others. Gives
 // what there is to say of the figure.
-[[nodiscard]] Json drawEmbedding(const Arguments& arguments, const std::filesystem::path& file,
+[[nodiscard]] Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& file,
                                  const engine::OpenedModel& model, const std::vector<int>& heads,
                                  const std::vector<engine::EmbeddedSource>& sources,
                                  const engine::Embedding& found);

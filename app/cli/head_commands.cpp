@@ -30,12 +30,12 @@ struct Pictures
     engine::PictureAsk ask;
     std::vector<std::string> paths;
 
-    explicit Pictures(const Arguments& arguments)
-        : said(overridesOf(arguments))
-        , checkpoint(opened(arguments, said))
+    explicit Pictures(const CommonSettings& settings)
+        : said(overridesOf(settings))
+        , checkpoint(opened(settings, said))
         , network(checkpoint.config, checkpoint.tensors)
-        , ask(askOf(arguments, checkpoint.config))
-        , paths(arguments.has("store") ? std::vector<std::string>() : inputPaths(arguments, 1))
+        , ask(askOf(settings, checkpoint.config))
+        , paths(!settings.store.empty() ? std::vector<std::string>() : inputPaths(settings, 1))
     { }
 
     [[nodiscard]] Json asked() const
@@ -51,12 +51,12 @@ struct Pictures
     }
 
 private:
-    static Checkpoint opened(const Arguments& arguments, ModelOverrides overrides)
+    static Checkpoint opened(const CommonSettings& settings, ModelOverrides overrides)
     {
         if (!overrides.headOrder) {
             overrides.headOrder = "none"; // heads are named as the file has them
         }
-        return readModel(arguments, overrides);
+        return readModel(settings, overrides);
     }
 };
 
@@ -78,9 +78,9 @@ void eachPicture(const Pictures& study, const Work& work)
     }
 }
 
-Path outOf(const Arguments& arguments, const Path& usual)
+Path outOf(const OutSettings& settings, const Path& usual)
 {
-    const Path out = arguments.text("out", usual.string());
+    const Path out = settings.out.value_or(usual.string());
     requireWritable(out);
     return out;
 }
@@ -106,11 +106,11 @@ std::vector<std::vector<double>> byBlocks(const HeadValues& found)
 }
 
 // The values of every picture; their mean stands in the document of the only shard, and of the merge.
-Json importanceIntoStore(const Arguments& arguments, const Pictures& study, ImportanceMethod method,
+Json importanceIntoStore(const ImportanceSettings& settings, const Pictures& study, ImportanceMethod method,
                          const engine::ClassChoice& wanted)
 {
     StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
-    job.settings["method"] = arguments.text("method", "ablation");
+    job.settings["method"] = settings.method;
     job.settings["class"] = storedTarget(wanted);
     const auto entryOf = [&](const StorePicture& picture) {
         const at::Tensor pixels = preprocess(decodeImage(picture.bytes(), picture.place()),
@@ -122,28 +122,27 @@ Json importanceIntoStore(const Arguments& arguments, const Pictures& study, Impo
         return shard::StoreEntry{{{"class", explained}, {"importance", byBlocks(found)}}, {}, {}};
     };
     job.work = [&](const std::vector<StorePicture>& pictures) { return eachApart(pictures, entryOf); };
-    return runStore(arguments, job);
+    return runStore(settings, job);
 }
 
 } // namespace
 
-Json runImportance(const Arguments& arguments)
+Json runImportance(const ImportanceSettings& settings)
 {
-    const std::string given = arguments.text("method", "ablation");
-    const ImportanceMethod method = enumNamed<ImportanceMethod>(given).value();
-    const bool overList = takesList(arguments);
-    const Pictures study(arguments);
+    const ImportanceMethod method = enumNamed<ImportanceMethod>(settings.method).value();
+    const bool overList = takesList(settings);
+    const Pictures study(settings);
     const VitConfig& config = study.checkpoint.config;
     if (config.numClasses == 0) {
         throw usageError("importance is measured by a class's logit, and this model is a backbone without a "
                          "classifier");
     }
-    const engine::ClassChoice wanted = classOf(arguments, config);
+    const engine::ClassChoice wanted = classOf("class", settings.className, config);
     if (overList) {
-        return importanceIntoStore(arguments, study, method, wanted);
+        return importanceIntoStore(settings, study, method, wanted);
     }
-    const bool writes = arguments.has("order") || arguments.has("out");
-    const Path out = writes ? outOf(arguments, headOrderBeside(study.checkpoint.path)) : Path();
+    const bool writes = settings.order || settings.out;
+    const Path out = writes ? outOf(settings, headOrderBeside(study.checkpoint.path)) : Path();
     HeadValues sum;
     int pictures = 0;
     eachPicture(study, [&](const at::Tensor& pixels) {
@@ -159,13 +158,13 @@ Json runImportance(const Arguments& arguments)
     for (double& value : sum.values) {
         value /= pictures;
     }
-    HeadOrder order{study.hash(), given, pictures, orderOf(sum), {}, {}};
+    HeadOrder order{study.hash(), settings.method, pictures, orderOf(sum), {}, {}};
     order.importance = byBlocks(sum);
     if (writes) {
         writeHeadOrder(out, order);
     }
     Json document = study.asked();
-    document.update({{"method", given},
+    document.update({{"method", settings.method},
                      {"class", storedTarget(wanted)},
                      {"pictures", pictures},
                      {"over_all_heads", sum.overAll},
@@ -175,16 +174,15 @@ Json runImportance(const Arguments& arguments)
     return document;
 }
 
-Json runRegisters(const Arguments& arguments)
+Json runRegisters(const RegistersSettings& settings)
 {
     OutlierOptions options;
-    options.threshold = arguments.number("threshold").value_or(0);
-    options.sparse = arguments.has("sparse");
-    const int used = arguments.whole("units", 10);
-    const Pictures study(arguments);
+    options.threshold = settings.threshold;
+    options.sparse = settings.sparse;
+    const Pictures study(settings);
     const int depth = study.checkpoint.config.depth;
-    options.block = arguments.whole("block", 0, depth - 1, depth - 1);
-    const Path out = outOf(arguments, neuronsBeside(study.checkpoint.path));
+    options.block = settings.block ? blockOf("block", settings.block, depth) : depth - 1;
+    const Path out = outOf(settings, neuronsBeside(study.checkpoint.path));
     OutlierCount count(options);
     int pictures = 0;
     eachPicture(study, [&](const at::Tensor& pixels) {
@@ -196,8 +194,8 @@ Json runRegisters(const Arguments& arguments)
     found.pictures = count.pictures();
     found.threshold = options.threshold;
     found.block = options.block;
-    found.ranking = count.ranking(std::max<std::size_t>(100, static_cast<std::size_t>(used)));
-    found.used = std::min(used, static_cast<int>(found.ranking.size()));
+    found.ranking = count.ranking(std::max<std::size_t>(100, static_cast<std::size_t>(settings.units)));
+    found.used = std::min(settings.units, static_cast<int>(found.ranking.size()));
     if (found.ranking.empty()) {
         throw inputError("no token of these ", pictures,
                          " pictures has a norm above the threshold; there are no outliers to move");
@@ -216,10 +214,10 @@ Json runRegisters(const Arguments& arguments)
     return document;
 }
 
-Json runMeans(const Arguments& arguments)
+Json runMeans(const OutSettings& settings)
 {
-    const Pictures study(arguments);
-    const Path out = outOf(arguments, meansBeside(study.checkpoint.path));
+    const Pictures study(settings);
+    const Path out = outOf(settings, meansBeside(study.checkpoint.path));
     MeanOfHeads mean;
     eachPicture(study, [&](const at::Tensor& pixels) { mean.add(study.trace(pixels)); });
     MeansFile file;

@@ -55,7 +55,8 @@ std::string row(const std::string& head, const std::string& text)
 
 std::string rowOf(const OptionInfo& option)
 {
-    return row("--" + option.name + (option.value.empty() ? "" : " " + option.value), spoken(option.help));
+    return row("--" + option.name + (option.value.empty() ? "" : " " + option.value),
+               spoken(option.help) + spoken(option.usualText()));
 }
 
 std::string examplesOf(const Guide& guide)

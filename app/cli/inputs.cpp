@@ -24,18 +24,19 @@ bool isInside(const Path& path, const Path& folder)
 
 } // namespace
 
-std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from)
+std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t from)
 {
     std::vector<std::string> all;
-    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
-        all.push_back(arguments.positional()[i]);
+    for (std::size_t i = from; i < settings.places.size(); ++i) {
+        all.push_back(settings.places[i]);
     }
-    if (const auto list = arguments.text("list")) { // a line each
+    if (settings.list) { // a line each
         shard::eachLine(
-            *list, [&](std::string line, std::size_t) { all.push_back(std::move(line)); }, interruption());
+            *settings.list, [&](std::string line, std::size_t) { all.push_back(std::move(line)); },
+            interruption());
     }
     if (all.empty()) {
-        (void)arguments.positional(from, "INPUT: image files, folders or .npy arrays");
+        (void)settings.place(from, "INPUT: image files, folders or .npy arrays");
     }
     std::vector<std::string> paths;
     for (const std::string& given : all) {
@@ -59,23 +60,23 @@ void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& im
     }
 }
 
-std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
                                                    const VitConfig& config)
 {
     std::vector<engine::EmbeddedSource> sources;
     if (!byClass) {
-        for (const std::string& path : inputPaths(arguments, 1)) {
+        for (const std::string& path : inputPaths(settings, 1)) {
             sources.push_back({path, {}, -1});
         }
         return sources;
     }
-    if (arguments.has("list")) {
+    if (settings.list) {
         throw usageError("--list needs --store FILE.jsonl or FILE.tar with --by-class");
     }
-    (void)arguments.positional(1, "FOLDER: one sub-folder per class, or a labels.csv");
-    for (std::size_t i = 1; i < arguments.positional().size(); ++i) {
-        const auto images = engine::labelledFolder(arguments.positional()[i], config);
-        warnOfRest(arguments.positional()[i], images);
+    (void)settings.place(1, "FOLDER: one sub-folder per class, or a labels.csv");
+    for (std::size_t i = 1; i < settings.places.size(); ++i) {
+        const auto images = engine::labelledFolder(settings.places[i], config);
+        warnOfRest(settings.places[i], images);
         for (const engine::LabelledImage& image : images) {
             sources.push_back({image.path.string(), {}, image.classIndex});
         }
@@ -108,11 +109,11 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, e
     return inputs;
 }
 
-void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
+void eachInput(engine::Engine& engine, const CommonSettings& settings, const std::filesystem::path& folder,
                const InputWork& work, std::size_t batch, std::size_t start)
 {
-    std::vector<std::string> paths = inputPaths(arguments, start);
-    const auto& given = arguments.positional();
+    std::vector<std::string> paths = inputPaths(settings, start);
+    const auto& given = settings.places;
     const auto written = [&](const std::string& path) { // by an earlier run, into a folder of the INPUT
         return isInside(path, folder) && std::any_of(given.begin(), given.end(), [&](const auto& each) {
                    return isInside(folder, each);

@@ -2,7 +2,7 @@
 // The INPUTs of a command: pictures, folders of them and arrays.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "core/base/kept_file.h"
 #include "core/engine/engine.h"
@@ -24,9 +24,9 @@ struct Input
     engine::OpenedImage image;
 };
 // Every INPUT from position FROM on: image files, folders, .npy arrays.
-[[nodiscard]] std::vector<std::string> inputPaths(const Arguments& arguments, std::size_t from);
+[[nodiscard]] std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t from);
 // The same; BYCLASS: the pictures of folders that say the class of each.
-[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const Arguments& arguments, bool byClass,
+[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
                                                                  const VitConfig& config);
 // Says how many pictures of FOLDER have no class and so are not among IMAGES.
 void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images);
@@ -63,7 +63,7 @@ private:
 // interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are
 // none.
 using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
-void eachInput(engine::Engine& engine, const Arguments& arguments, const std::filesystem::path& folder,
+void eachInput(engine::Engine& engine, const CommonSettings& settings, const std::filesystem::path& folder,
                const InputWork& work, std::size_t batch = 1, std::size_t from = 1);
 
 } // namespace hydra::cli

@@ -52,14 +52,14 @@ engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
     return index;
 }
 
-KnnAccuracy::KnnAccuracy(const Arguments& arguments, const std::string& folder, bool several)
-    : m_testFolder(arguments.text("test", ""))
+KnnAccuracy::KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several)
+    : m_testFolder(settings.test)
     , m_folders(folder, m_testFolder)
-    , m_index(arguments.text("index"))
+    , m_index(settings.index)
     , m_several(several)
 {
-    m_options.neighbours = arguments.whole("neighbours", m_options.neighbours);
-    m_options.vote = enumNamed<engine::KnnVote>(arguments.text("vote", "weighted")).value();
+    m_options.neighbours = settings.neighbours;
+    m_options.vote = enumNamed<engine::KnnVote>(settings.vote).value();
     std::vector<engine::LabelledImage> images;
     for (const std::string& path : m_folders.paths()) {
         images.push_back({path, 0});

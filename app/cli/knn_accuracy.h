@@ -3,7 +3,7 @@
 // class.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command_settings.h"
 #include "core/engine/knn_job.h"
 
 #include <optional>
@@ -18,9 +18,9 @@ namespace hydra::cli {
 class KnnAccuracy
 {
 public:
-    // Of FOLDER, with --test, --neighbours, --vote and --index, a file for each head count where there are
-    // SEVERAL. Throws Error{Input}.
-    KnnAccuracy(const Arguments& arguments, const std::string& folder, bool several);
+    // Of FOLDER, as SETTINGS say; an index is a file for each head count where there are SEVERAL. Throws
+    // Error{Input}.
+    KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several);
 
     [[nodiscard]] engine::KnnRow of(engine::Engine& engine, const engine::NetworkKey& key) const;
 

@@ -41,17 +41,17 @@ Json rowOf(const engine::FoundModel& model)
 
 } // namespace
 
-Json runModels(const Arguments& arguments)
+Json runModels(const ModelsSettings& settings)
 {
-    if (arguments.has("suggested")) {
+    if (settings.suggested) {
         Json rows = Json::array();
         for (const hub::Suggested& model : hub::suggestedModels()) {
             rows.push_back({{"name", model.name}, {"good_for", model.goodFor}});
         }
         return {{"rows", rows}};
     }
-    const auto folder = arguments.text("folder");
-    if (arguments.has("found") || folder) {
+    const OptionalText& folder = settings.folder;
+    if (settings.found || folder) {
         Json rows = Json::array();
         (void)unlessInterrupted([&] {
             std::vector<engine::FoundModel> models = engine::foundModels(interruption());
@@ -72,17 +72,16 @@ Json runModels(const Arguments& arguments)
     return {{"models", models}};
 }
 
-Json runDownload(const Arguments& arguments)
+Json runDownload(const DownloadSettings& settings)
 {
-    const std::string& given =
-        arguments.positional(0, "ORG/NAME[@REVISION]: a model of the Hugging Face hub");
+    const std::string& given = settings.place(0, "ORG/NAME[@REVISION]: a model of the Hugging Face hub");
     const auto name = hub::hubName(given);
-    if (!name || arguments.positional().size() > 1) {
+    if (!name || settings.places.size() > 1) {
         throw usageError("expected one model of the hub as ORG/NAME or ORG/NAME@REVISION, got ",
-                         printable(name ? arguments.positional()[1] : given));
+                         printable(name ? settings.places[1] : given));
     }
     hub::Download download(*name, interruption());
-    const bool dry = arguments.has("dry-run");
+    const bool dry = settings.dryRun;
     if (!dry) {
         warn(join(given, ": ", download.files().size(), " files, ", hub::inMegabytes(download.bytes()),
                   ", of which ", hub::inMegabytes(download.missing()), " are yet to be fetched; into ",
@@ -104,13 +103,12 @@ Json runDownload(const Arguments& arguments)
             {"snapshot", download.snapshot().string()}};
 }
 
-Json runInfo(const Arguments& arguments)
+Json runInfo(const InfoSettings& settings)
 {
-    const std::string& model =
-        arguments.positional(0, "MODEL: a checkpoint file, or the name of a shipped model");
-    const ModelOverrides said = overridesOf(arguments);
+    const std::string& model = settings.place(0, "MODEL: a checkpoint file, or the name of a shipped model");
+    const ModelOverrides said = overridesOf(settings);
     const std::string path = engine::modelPath(model);
-    if (arguments.has("check") || said.prompts) {
+    if (settings.check || said.prompts) {
         throw NeedsWeights();
     }
     Outline outline = outlineOf(path, said, progressBar(), interruption());

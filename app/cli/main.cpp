@@ -22,26 +22,26 @@ using namespace hydra::cli;
 struct Light
 {
     std::string_view name;
-    Json (*run)(const Arguments&);
+    RunCommand run;
     bool mayNeedWeights = false; // then signals are left to the library
 };
 constexpr Light lightCommands[] = {
-    {"models", runModels},   {"download", runDownload},
-    {"info", runInfo, true}, {"merge", runMerge},
-    {"missing", runMissing}, {"array", runArray},
-    {"manual", runManual},   {"completion", runCompletion, true},
+    {"models", Told<runModels>::by},   {"download", Told<runDownload>::by},
+    {"info", Told<runInfo>::by, true}, {"merge", Told<runMerge>::by},
+    {"missing", Told<runMissing>::by}, {"array", Told<runArray>::by},
+    {"manual", Told<runManual>::by},   {"completion", Told<runCompletion>::by, true},
 };
 
 // Nothing where LibTorch is needed.
 std::optional<Json> answer(const Asked& asked)
 {
     for (const Light& each : lightCommands) {
-        if (each.name == asked.command->name && !asked.arguments.has("curves")) {
+        if (each.name == asked.command->name && asked.arguments.find("curves") == nullptr) {
             if (!each.mayNeedWeights) {
                 listenForSignals();
             }
             try {
-                return each.run(asked.arguments);
+                return each.run(*asked.command, asked.arguments);
             } catch (const hydra::NeedsWeights&) {
                 return std::nullopt;
             }

@@ -14,9 +14,9 @@ namespace hydra::cli {
 namespace {
 
 // "2026-12-01": what stands at the foot of a page. Never the clock: equal programs write equal pages.
-std::string dayOf(const Arguments& arguments)
+std::string dayOf(const ManualSettings& settings)
 {
-    const std::string day = arguments.text("day", "");
+    const std::string& day = settings.day;
     constexpr const char* pattern = "0000-00-00";
     bool fits = day.empty() || day.size() == 10;
     for (std::size_t i = 0; fits && i < day.size(); ++i) {
@@ -30,13 +30,13 @@ std::string dayOf(const Arguments& arguments)
 
 } // namespace
 
-Json runManual(const Arguments& arguments)
+Json runManual(const ManualSettings& settings)
 {
-    const auto out = arguments.text("out");
+    const OptionalText& out = settings.out;
     if (!out) {
         throw usageError("expected --out FOLDER: where the pages go");
     }
-    const std::string day = dayOf(arguments);
+    const std::string day = dayOf(settings);
     requireFolder(*out);
     Json names = Json::array();
     const auto write = [&](const std::string& name, const std::string& page) {

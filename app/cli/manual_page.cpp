@@ -73,7 +73,7 @@ std::string options(const Options& list)
     for (const OptionInfo& option : list) {
         out += ".TP\n\\fB\\-\\-" + plain(option.name) + "\\fR";
         out += option.value.empty() ? "\n" : " \\fI" + breakable(option.value) + "\\fR\n";
-        out += breakable(option.help) + "\n";
+        out += breakable(option.help + option.usualText()) + "\n";
         if (option.repeats) {
             out += "May be given more than once.\n";
         }

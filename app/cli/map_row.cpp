@@ -43,16 +43,16 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
     return row;
 }
 
-engine::MapDatasets datasetsOf(const Arguments& arguments, const std::vector<std::string>& methods,
+engine::MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
                                const VitConfig& config, Json facts)
 {
     facts["software"] = software();
-    for (const std::string& format : arguments.list("format")) {
-        if (engine::MapDatasets::are(format) && (takesList(arguments) || !arguments.has("out"))) {
+    for (const std::string& format : settings.formats) {
+        if (engine::MapDatasets::are(format) && (takesList(settings) || settings.out.empty())) {
             throw usageError("--format: ", format, " goes into a folder; expected --out DIR and no store");
         }
     }
-    return {arguments.list("format"), arguments.text("out", ""), methods, config, facts};
+    return {settings.formats, settings.out, methods, config, facts};
 }
 
 } // namespace hydra::cli

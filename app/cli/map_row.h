@@ -2,7 +2,7 @@
 // A map in the document of explain, and in data sets of other programs.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "core/explain/map.h"
 #include "core/export/map_dataset.h"
@@ -16,7 +16,7 @@ namespace hydra::cli {
 
 // --format fiftyone, coco in the folder --out; FACTS stand in them. Throws Error{Usage} where pictures go
 // into a store, or nowhere.
-[[nodiscard]] engine::MapDatasets datasetsOf(const Arguments& arguments,
+[[nodiscard]] engine::MapDatasets datasetsOf(const ExplainSettings& settings,
                                              const std::vector<std::string>& methods, const VitConfig& config,
                                              Json facts);
 

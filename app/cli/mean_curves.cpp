@@ -10,21 +10,20 @@
 
 namespace hydra::cli {
 
-std::string curvesFile(const Arguments& arguments)
+std::string curvesFile(const OptionalText& given, bool shard)
 {
-    const std::string file = arguments.text("curves", "");
-    if (!arguments.has("curves")) {
+    if (!given) {
         return {};
     }
-    if (tableFormat(file).empty()) {
-        throw usageError("--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got '", file,
-                         "'");
+    if (tableFormat(*given).empty()) {
+        throw usageError("--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got '",
+                         *given, "'");
     }
-    if (arguments.has("shard")) {
+    if (shard) {
         throw usageError("--curves: a shard has a part of the pictures; expected merge --curves, of all");
     }
-    requireWritable(file);
-    return file;
+    requireWritable(*given);
+    return *given;
 }
 
 void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
@@ -48,14 +47,14 @@ void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves,
     }
 }
 
-Json runMergeCurves(const Arguments& arguments)
+Json runMergeCurves(const ShardsSettings& settings)
 {
-    const std::string curves = curvesFile(arguments);
-    shard::ReadJson settings;
-    Json document = mergedStores(arguments, settings);
+    const std::string curves = curvesFile(settings.curves);
+    shard::ReadJson stored;
+    Json document = mergedStores(settings, stored);
     const auto said = [&](const char* what) {
-        const auto found = settings.find(what);
-        return found != settings.end() && found->is_string() ? found->get<std::string>() : std::string();
+        const auto found = stored.find(what);
+        return found != stored.end() && found->is_string() ? found->get<std::string>() : std::string();
     };
     writeCurves(curves, document.value("rows", Json::array()),
                 {{"model", said("model")},

@@ -30,14 +30,14 @@ Json placeOf(const engine::Prediction& p, int label)
 }
 
 // "0,0.5,1.2", each once, ascending; without the option, none.
-std::optional<std::vector<double>> thresholdsOf(const Arguments& arguments, const VitConfig& config,
+std::optional<std::vector<double>> thresholdsOf(const EvaluateSettings& settings, const VitConfig& config,
                                                 const std::vector<int>& heads)
 {
-    if (!arguments.has("thresholds")) {
+    if (!settings.thresholds) {
         return std::nullopt;
     }
     std::vector<double> thresholds;
-    for (const std::string& text : arguments.list("thresholds")) {
+    for (const std::string& text : *settings.thresholds) {
         const auto value = numberIn(text);
         if (!value || !(*value >= 0 && *value <= mostThreshold)) {
             throw usageError("--thresholds: expected numbers from 0 to ", mostThreshold,
@@ -62,12 +62,12 @@ void requireClassifier(const VitConfig& config)
     }
 }
 
-Json evaluateIntoStore(const Arguments& arguments)
+Json evaluateIntoStore(const EvaluateSettings& settings)
 {
-    Asking asking(arguments);
+    Asking asking(settings);
     const VitConfig& config = asking.config();
     requireClassifier(config);
-    const auto thresholds = thresholdsOf(arguments, config, asking.heads);
+    const auto thresholds = thresholdsOf(settings, config, asking.heads);
     const std::vector<double> costs =
         thresholds ? engine::costsOfRounds(config, asking.ask.plan) : std::vector<double>();
     Study study{"evaluate", "results", false, Json::object(), {}, {}};
@@ -126,17 +126,17 @@ Json curveOf(const VisionTransformer& network, const std::vector<engine::Labelle
 
 } // namespace
 
-Json runInfo(const Arguments& arguments)
+Json runInfo(const InfoSettings& settings)
 {
-    return infoOf(readModel(arguments));
+    return infoOf(readModel(settings));
 }
 
 // Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
-Json runConvert(const Arguments& arguments)
+Json runConvert(const CommonSettings& settings)
 {
     const std::string& from =
-        arguments.positional(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
-    const Path to = arguments.positional(1, "OUT.safetensors: where the converted model goes");
+        settings.place(0, "CHECKPOINT: a checkpoint file, or the name of a shipped model");
+    const Path to = settings.place(1, "OUT.safetensors: where the converted model goes");
     const std::string model = engine::modelPath(from);
     std::error_code failed;
     if (to.extension() != ".safetensors") {
@@ -146,15 +146,16 @@ Json runConvert(const Arguments& arguments)
         throw usageError("OUT: '", to.string(), "' is the checkpoint itself; expected another file");
     }
     requireWritable(to);
-    Checkpoint c = readModel(arguments);
-    const auto heads = arguments.integer("heads", 1, c.config.numHeads);
-    if (heads) {
+    Checkpoint c = readModel(settings);
+    if (settings.heads) {
+        const FieldRule rule = wholeRule("heads", "", 1, c.config.numHeads, "K", "");
+        const int heads = std::get<int>(rule.fromText(*settings.heads, "--heads"));
         const std::vector<int>& trained = c.config.trainedHeads.value;
-        if (std::find(trained.begin(), trained.end(), *heads) == trained.end()) {
-            warn(join("the model was not trained for k = ", *heads,
+        if (std::find(trained.begin(), trained.end(), heads) == trained.end()) {
+            warn(join("the model was not trained for k = ", heads,
                       "; the output of the cut may be meaningless"));
         }
-        c = cutOut(c, static_cast<int>(*heads));
+        c = cutOut(c, heads);
     }
     interruption().check();
     writeCheckpoint(to, c);
@@ -168,24 +169,23 @@ Json runConvert(const Arguments& arguments)
             {"notes", c.notes}};
 }
 
-Json runEvaluate(const Arguments& arguments)
+Json runEvaluate(const EvaluateSettings& settings)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    if (takesList(arguments, 1)) {
-        return evaluateIntoStore(arguments);
+    const std::string& model = settings.place(0, modelPlace);
+    if (takesList(settings, 1)) {
+        return evaluateIntoStore(settings);
     }
-    const ModelOverrides said = overridesOf(arguments);
-    Checkpoint c = readModel(arguments, said);
+    const ModelOverrides said = overridesOf(settings);
+    Checkpoint c = readModel(settings, said);
     requireClassifier(c.config);
-    const std::vector<int> heads = headsOf(arguments, c.config);
-    engine::PictureAsk ask = askOf(arguments, c.config);
-    const auto thresholds = thresholdsOf(arguments, c.config, heads);
-    const std::string& folder =
-        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
-    const int batch = arguments.whole("batch", 16);
+    const std::vector<int> heads = headsOf(settings, c.config);
+    engine::PictureAsk ask = askOf(settings, c.config);
+    const auto thresholds = thresholdsOf(settings, c.config, heads);
+    const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const int batch = settings.batch;
     const auto images = engine::labelledFolder(folder, c.config);
     warnOfRest(folder, images);
-    const auto changes = changesFor(arguments, c);
+    const auto changes = changesFor(settings, c);
     const VisionTransformer network =
         VisionTransformer(std::move(c.config), std::move(c.tensors)).changed(changes);
     ask.without = changes ? changes->what : Interventions();

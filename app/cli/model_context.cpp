@@ -12,9 +12,6 @@ namespace hydra::cli {
 
 namespace {
 
-constexpr const char* tools[] = {"predict", "explain", "walk",    "decompose", "rank",
-                                 "nearest", "info",    "profile", "evaluate",  "faithfulness"};
-constexpr const char* notOfTools[] = {"format", "device", "precision"}; // the tool's own affair
 constexpr const char* versions[] = {"2025-06-18", "2025-03-26", "2024-11-05"}; // the newest first
 constexpr const char* advice =
     "Questions about Vision Transformers: what they predict, and maps of the patches that a method finds "
@@ -45,7 +42,7 @@ Json toolList()
 {
     Json list = Json::array();
     for (const Command& command : commands()) {
-        if (isTool(command)) {
+        if (command.isTool) {
             list.push_back(toolOf(command));
         }
     }
@@ -66,8 +63,12 @@ void readCall(ServedLine& into, const Json& parameters)
 {
     const Json name = parameters.value("name", Json());
     const Command* const command = name.is_string() ? findCommand(name.get<std::string>()) : nullptr;
-    if (command == nullptr || !isTool(*command)) {
-        throw Fault{NoParameters, "expected the name of a tool, one of " + listText(tools, ", ")};
+    if (command == nullptr || !command->isTool) {
+        std::vector<std::string> names;
+        for (const Command& each : commands()) {
+            names.insert(names.end(), each.isTool ? 1 : 0, each.name);
+        }
+        throw Fault{NoParameters, "expected the name of a tool, one of " + listText(names, ", ")};
     }
     into.arguments = parameters.value("arguments", Json::object());
     if (!into.arguments.is_object()) {
@@ -134,7 +135,8 @@ Json schemaOf(const OptionInfo& option)
     if (option.many || option.repeats) {
         schema = {{"type", "array"}, {"items", schema}, {"minItems", 1}};
     }
-    schema["description"] = option.help + (option.value.empty() ? "" : "; as " + option.value);
+    schema["description"] =
+        option.help + option.usualText() + (option.value.empty() ? "" : "; as " + option.value);
     return schema;
 }
 
@@ -189,15 +191,9 @@ Json textPart(const std::string& text)
     return {{"type", "text"}, {"text", text}};
 }
 
-bool isTool(const Command& command)
-{
-    return std::find(std::begin(tools), std::end(tools), std::string_view(command.name)) != std::end(tools);
-}
-
 bool isOfTool(const OptionInfo& option)
 {
-    return isServed(option) && !namesFile(option)
-        && std::find(std::begin(notOfTools), std::end(notOfTools), option.name) == std::end(notOfTools);
+    return option.served && option.ofTool && !namesFile(option);
 }
 
 Json toolOf(const Command& command)

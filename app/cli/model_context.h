@@ -19,8 +19,7 @@ public:
                                    const Json& warnings) const override;
 };
 
-// The commands that are tools, and of their options those that name no file.
-[[nodiscard]] bool isTool(const Command& command);
+// Whether an agent may say OPTION: it is none that names a file.
 [[nodiscard]] bool isOfTool(const OptionInfo& option);
 [[nodiscard]] Json textPart(const std::string& text); // of what a tool answers
 [[nodiscard]] Json toolOf(const Command& command); // {"name", "description", "inputSchema"}

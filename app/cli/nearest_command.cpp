@@ -17,28 +17,26 @@
 
 namespace hydra::cli {
 
-Json runNearest(const Arguments& arguments)
+Json runNearest(const NearestSettings& settings)
 {
-    Asking asking(arguments);
+    Asking asking(settings);
     engine::Engine& engine = asking.engine;
     const engine::NetworkKey key = asking.network(engine::ImageId(), asking.onlyHeads());
-    const std::string& picture = arguments.positional(1, "PICTURE: what the others are compared with");
+    const std::string& picture = settings.place(1, "PICTURE: what the others are compared with");
     const engine::IndexPtr query =
         engine::buildIndex(engine, {key, engine::picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
-    const std::string& given = arguments.positional(2, "FOLDER: pictures, or an index of them");
+    const std::string& given = settings.place(2, "FOLDER: pictures, or an index of them");
     const engine::IndexPtr index = std::filesystem::path(given).extension() == ".safetensors"
         ? engine::readIndexOf(given, key)
-        : indexOf(engine, key, inputPaths(arguments, 2), arguments.text("index"));
-    const auto count = arguments.integer("count").value_or(9);
+        : indexOf(engine, key, inputPaths(settings, 2), settings.index);
     std::vector<engine::NearPicture> found;
-    const double seconds = secondsOf([&] {
-        found = engine::nearestPictures(*index, *query, static_cast<std::size_t>(count) + 1, interruption());
-    });
+    const double seconds = secondsOf(
+        [&] { found = engine::nearestPictures(*index, *query, settings.count + 1, interruption()); });
     Json rows = Json::array();
     for (const auto& [name, cosine] : found) {
         std::error_code failed;
-        if (static_cast<long long>(rows.size()) < count
+        if (rows.size() < settings.count
             && !std::filesystem::equivalent(name, picture, failed)) { // the picture itself says nothing
             rows.push_back({{"input", name}, {"similarity", cosine}});
         }
@@ -49,12 +47,11 @@ Json runNearest(const Arguments& arguments)
     return document;
 }
 
-Json runKnn(const Arguments& arguments)
+Json runKnn(const KnnSettings& settings)
 {
-    Asking asking(arguments);
-    const std::string& folder =
-        arguments.positional(1, "FOLDER: class sub-folders, or pictures with labels.csv");
-    const KnnAccuracy knn(arguments, folder, asking.heads.size() > 1);
+    Asking asking(settings);
+    const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
+    const KnnAccuracy knn(settings, folder, asking.heads.size() > 1);
     rememberLittle(asking.engine);
     Json rows = Json::array();
     for (const int k : asking.heads) {
@@ -70,27 +67,26 @@ Json runKnn(const Arguments& arguments)
     return document;
 }
 
-Json runRank(const Arguments& arguments)
+Json runRank(const RankSettings& settings)
 {
-    Asking asking(arguments);
+    Asking asking(settings);
     const engine::OpenedModel& model = asking.model;
     const engine::NetworkKey like = asking.network(engine::ImageId(), asking.onlyHeads());
-    if (!arguments.has("class") && model.config.numClasses > 1) {
+    if (!settings.className && model.config.numClasses > 1) {
         throw usageError("--class: expected the class that pictures are sorted by, of ",
                          model.config.numClasses.value, ": its index, name or synset");
     }
-    const engine::ClassChoice target = arguments.has("class")
-        ? classOf(arguments, model.config)
+    const engine::ClassChoice target = settings.className
+        ? classOf("class", settings.className, model.config)
         : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
     const auto ranked =
-        asking.engine.rankNow(inputPaths(arguments, 1), like, target, progressBar(), interruption());
-    const auto top = arguments.whole("top", std::size_t(1'000'000));
-    const auto least = arguments.number("least");
+        asking.engine.rankNow(inputPaths(settings, 1), like, target, progressBar(), interruption());
+    const std::optional<double>& least = settings.least;
     if (least && !ranked.empty() && ranked.front().problem.empty() && !ranked.front().cosine) {
         throw usageError("--least is of the similarity to a prompt; this model has classes of its own");
     }
     Json rows = Json::array();
-    for (std::size_t i = 0; i < std::min(top, ranked.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(settings.top.value_or(ranked.size()), ranked.size()); ++i) {
         const engine::RankedImage& image = ranked[i];
         if (least && image.problem.empty() && *image.cosine < *least) {
             continue; // what cannot be read comes after them
@@ -119,15 +115,15 @@ Json runRank(const Arguments& arguments)
     return document;
 }
 
-Json runTokens(const Arguments& arguments)
+Json runTokens(const CommonSettings& settings)
 {
-    const ModelOverrides said = overridesOf(arguments);
+    const ModelOverrides said = overridesOf(settings);
     if (!said.prompts) {
         throw usageError("expected what to cut into tokens: --prompt or --prompts");
     }
     const Prompts prompts = promptsOf(*said.prompts, said.templates.value_or(""));
     const TextReaderPtr reader =
-        textReaderOf(readModel(arguments, withoutPrompts(said)), said, interruption());
+        textReaderOf(readModel(settings, withoutPrompts(said)), said, interruption());
     Json rows = Json::array();
     for (std::size_t i = 0; i < prompts.classes.size(); ++i) {
         for (const std::string& text : prompts.sentences(i)) {

@@ -19,45 +19,45 @@ namespace {
 
 using namespace hydra::cli;
 
-constexpr std::pair<std::string_view, Json (*)(const Arguments&)> runs[] = {{"predict", runPredict},
-                                                                            {"explain", runExplain},
-                                                                            {"verify", runVerify},
-                                                                            {"video", runVideo},
-                                                                            {"walk", runWalk},
-                                                                            {"decompose", runDecompose},
-                                                                            {"bench", runBench},
-                                                                            {"profile", runProfile},
-                                                                            {"faithfulness", runFaithfulness},
-                                                                            {"probe", runProbe},
-                                                                            {"embed", runEmbed},
-                                                                            {"rank", runRank},
-                                                                            {"tokens", runTokens},
-                                                                            {"importance", runImportance},
-                                                                            {"registers", runRegisters},
-                                                                            {"means", runMeans},
-                                                                            {"synth", runSynth},
-                                                                            {"train", runTrain},
-                                                                            {"info", runInfo},
-                                                                            {"completion", runCompletion},
-                                                                            {"convert", runConvert},
-                                                                            {"evaluate", runEvaluate},
-                                                                            {"nearest", runNearest},
-                                                                            {"concepts", runConcepts},
-                                                                            {"features", runFeatures},
-                                                                            {"knn", runKnn},
-                                                                            {"report", runReport},
-                                                                            {"figure", runFigure},
-                                                                            {"codes", runCodes},
-                                                                            {"sae-index", runSaeIndex},
-                                                                            {"sae-train", runSaeTrain},
-                                                                            {"merge", runMergeCurves},
-                                                                            {"sae-compare", runSaeCompare}};
+constexpr std::pair<std::string_view, RunCommand> runs[] = {{"predict", Told<runPredict>::by},
+                                                            {"explain", Told<runExplain>::by},
+                                                            {"verify", Told<runVerify>::by},
+                                                            {"video", Told<runVideo>::by},
+                                                            {"walk", Told<runWalk>::by},
+                                                            {"decompose", Told<runDecompose>::by},
+                                                            {"bench", Told<runBench>::by},
+                                                            {"profile", Told<runProfile>::by},
+                                                            {"faithfulness", Told<runFaithfulness>::by},
+                                                            {"probe", Told<runProbe>::by},
+                                                            {"embed", Told<runEmbed>::by},
+                                                            {"rank", Told<runRank>::by},
+                                                            {"tokens", Told<runTokens>::by},
+                                                            {"importance", Told<runImportance>::by},
+                                                            {"registers", Told<runRegisters>::by},
+                                                            {"means", Told<runMeans>::by},
+                                                            {"synth", Told<runSynth>::by},
+                                                            {"train", Told<runTrain>::by},
+                                                            {"info", Told<runInfo>::by},
+                                                            {"completion", Told<runCompletion>::by},
+                                                            {"convert", Told<runConvert>::by},
+                                                            {"evaluate", Told<runEvaluate>::by},
+                                                            {"nearest", Told<runNearest>::by},
+                                                            {"concepts", Told<runConcepts>::by},
+                                                            {"features", Told<runFeatures>::by},
+                                                            {"knn", Told<runKnn>::by},
+                                                            {"report", Told<runReport>::by},
+                                                            {"figure", Told<runFigure>::by},
+                                                            {"codes", Told<runCodes>::by},
+                                                            {"sae-index", Told<runSaeIndex>::by},
+                                                            {"sae-train", Told<runSaeTrain>::by},
+                                                            {"merge", Told<runMergeCurves>::by},
+                                                            {"sae-compare", Told<runSaeCompare>::by}};
 
 Json run(const Asked& asked)
 {
     for (const auto& [name, work] : runs) {
         if (name == asked.command->name) {
-            return work(asked.arguments);
+            return work(*asked.command, asked.arguments);
         }
     }
     throw hydra::internalError("command ", asked.command->name, ": the library of the networks has it not");
@@ -85,13 +85,13 @@ int answer(const std::vector<std::string>& words)
 {
     const Asked asked = readCommandLine(words);
     if (asked.command->runsNetwork) {
-        computeAsTold(asked.arguments);
+        computeAsTold(deviceRows().read(asked.arguments));
     }
     if (const std::string slow = hydra::engine::checkMachine().warning; !slow.empty()) {
         warn(slow);
     }
     if (asked.command->name == std::string_view("serve")) {
-        return runServe(asked.arguments, documentOf);
+        return runServe(asked.command->told<ServeSettings>(asked.arguments), documentOf);
     }
     return finish(documentOf(asked));
 }

@@ -15,19 +15,19 @@ Error noFigures()
 
 } // namespace
 
-void checkFigure(const Arguments&, const std::string&)
+void checkFigure(const PageSettings&, const std::string&)
 {
     throw noFigures();
 }
 
-Json drawEmbedding(const Arguments&, const std::filesystem::path&, const engine::OpenedModel&,
+Json drawEmbedding(const EmbedSettings&, const std::filesystem::path&, const engine::OpenedModel&,
                    const std::vector<int>&, const std::vector<engine::EmbeddedSource>&,
                    const engine::Embedding&)
 {
     throw noFigures();
 }
 
-Json runFigure(const Arguments&)
+Json runFigure(const FigureSettings&)
 {
     throw noFigures();
 }

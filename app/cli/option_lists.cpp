@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/option_lists.h"
 
-#include "app/start/window_options.h"
 #include "core/attention/attention_kind.h"
+#include "core/base/error.h"
 #include "core/base/text_file.h"
+#include "core/explain/method_table.h"
 #include "core/explain/option_fields.h"
 #include "core/model/override_fields.h"
-#include "core/paint/look_fields.h"
+#include "core/tensor/compute_on.h"
 
 #include <algorithm>
 #include <string_view>
@@ -18,47 +19,58 @@ namespace {
 constexpr std::uint64_t mostPromptBytes = 1 << 18;
 constexpr const char* methodGroup = "Settings of a method";
 
-bool isAmong(std::string_view name, std::initializer_list<const char*> names)
+using Common = CommonSettings;
+using CommonRows = Rows<CommonSettings>;
+
+OptionInfo of(OptionInfo info, bool OptionInfo::*marked, bool value)
 {
-    return std::find(names.begin(), names.end(), name) != names.end();
+    info.*marked = value;
+    return info;
 }
 
-// The rows of FIELDS that are options.
-template<class Rows, class Wanted>
-Options infosOf(const Rows& fields, const Wanted& wanted)
+// Whether a method that asks a network nothing but its answers reads FIELD.
+bool isOfBlackBoxes(const OptionField& field)
 {
-    Options infos;
-    for (const auto& field : fields) {
-        if (*field.option != '\0' && wanted(field.option)) {
-            infos.push_back(infoOf(field));
-        }
+    const auto& methods = methodTable();
+    return std::any_of(methods.begin(), methods.end(),
+                       [&](const MethodInfo& info) { return needsNoNetwork(info) && field.matters(info); });
+}
+
+CommonRows methodRow(const OptionField& field)
+{
+    OptionInfo info = infoOf(field);
+    info.ofPredictor = isOfBlackBoxes(field);
+    if (const auto usual = field.get(MapOptions()); usual && *usual != FieldValue(-1)) {
+        info.usual = fieldText(*usual);
     }
-    return infos;
+    return {info, [option = std::string(field.option)](Common& into, const std::string& text) {
+                into.methodOptions.emplace_back(option, text);
+            }};
 }
 
 } // namespace
 
-Options grouped(const char* heading, Options options)
+void CommonSettings::take(const Arguments& words)
 {
-    for (OptionInfo& option : options) {
-        option.group = heading;
-    }
-    return options;
+    places = words.positional();
+    given = words.given();
+    unstored = words.firstNot(&OptionInfo::stored);
+    unpredicted = words.firstNot(&OptionInfo::ofPredictor);
 }
 
-Options stored(Options options)
+const std::string& CommonSettings::place(std::size_t index, const std::string& what) const
 {
-    for (OptionInfo& option : options) {
-        option.stored = true;
+    if (index >= places.size()) {
+        throw usageError("expected ", what);
     }
-    return options;
+    return places[index];
 }
 
 OptionInfo infoOf(const FieldRule& rule)
 {
     const std::string_view name = rule.option;
     OptionInfo info{rule.option, rule.shape, rule.help};
-    info.repeats = isAmong(name, {"prompt", "template"});
+    info.repeats = name == "prompt" || name == "template";
     if (name != "image-size") { // it may be HxW, too
         info.rule = rule;
     }
@@ -73,28 +85,51 @@ OptionInfo infoOf(const FieldRule& rule)
     return info;
 }
 
-const Options& modelOptions()
+const CommonRows& modelRows()
 {
-    static const Options options =
-        grouped("How to read the model's file",
-                {infosOf(overrideFields(), [](const char*) { return true; }),
-                 option(promptsOption, "FILE", "of a CLIP: sentences as classes, one a line", Takes::File)});
-    return options;
+    static const CommonRows rows = [] {
+        CommonRows all;
+        for (const auto& field : overrideFields()) {
+            if (*field.option != '\0') {
+                all = {all,
+                       {infoOf(field),
+                        [option = std::string(field.option)](Common& into, const std::string& text) {
+                            setOverride(into.overrides, option, text, "--" + option);
+                        }}};
+            }
+        }
+        return grouped("How to read the model's file",
+                       CommonRows{all,
+                                  option(&Common::promptsFile, "prompts", "FILE",
+                                         "of a CLIP: sentences as classes, one a line", Takes::File)});
+    }();
+    return rows;
 }
 
-Options methodOptions(std::initializer_list<const char*> without)
+CommonRows lookRow(const Field<paint::Look>& field)
 {
-    return {classOption("index, name, synset, top1 (of the full network), top2, own (each k's)"),
-            targetOption(), classOption("subtract the map of this class", "against"),
-            methodSettings(without)};
+    return {of(infoOf(field), &OptionInfo::ofPredictor, true),
+            [option = std::string(field.option)](Common& into, const std::string& text) {
+                into.lookOptions.emplace_back(option, text);
+            }};
 }
 
-Options methodSettings(std::initializer_list<const char*> without)
+CommonRows methodRows(std::initializer_list<const char*> without)
 {
-    const auto wanted = [&](const char* name) {
-        return !isAmong(name, {"method"}) && !isAmong(name, without);
-    };
-    return grouped(methodGroup, infosOf(optionFields(), wanted));
+    return {classRow(), targetRow(), againstRow(), methodSettings(without)};
+}
+
+CommonRows methodSettings(std::initializer_list<const char*> without)
+{
+    CommonRows rows;
+    for (const OptionField& field : optionFields()) {
+        const std::string_view name = field.option;
+        if (!name.empty() && name != "method"
+            && std::find(without.begin(), without.end(), name) == without.end()) {
+            rows = {rows, methodRow(field)};
+        }
+    }
+    return grouped(methodGroup, rows);
 }
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
@@ -102,287 +137,246 @@ OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
     for (const MethodInfo& info : methodTable()) {
         more.emplace_back(info.id);
     }
-    return choices("method", "M[,M...]", std::move(more), help);
+    return of(choices("method", "M[,M...]", std::move(more), help), &OptionInfo::ofPredictor, true);
 }
 
-OptionInfo classOption(const char* help, const char* name)
+CommonRows methodsRow(const std::string& help, std::vector<std::string> more)
 {
-    return offering({"top1", "top2", "own"}, option(name, "CLASS", help));
+    return {&Common::methods, methodsOption(help, std::move(more))};
 }
 
-OptionInfo targetOption(const std::string& help)
+namespace {
+
+OptionInfo classOption(const char* name, const char* help)
 {
-    return offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
-                    option("target", "TARGET", help, Takes::Target));
+    return of(offering({"top1", "top2", "own"}, option(name, "CLASS", help)), &OptionInfo::ofPredictor, true);
 }
 
-OptionInfo planOption(const char* help)
+} // namespace
+
+CommonRows classRow(const char* help)
+{
+    return {&Common::className, classOption("class", help)};
+}
+
+CommonRows againstRow()
+{
+    return {&Common::against, classOption("against", "subtract the map of this class")};
+}
+
+CommonRows targetRow(const std::string& help)
+{
+    return {&Common::target,
+            of(offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
+                        option("target", "TARGET", help, Takes::Target)),
+               &OptionInfo::ofPredictor, true)};
+}
+
+CommonRows planRow(const char* help)
 {
     std::vector<std::string> names;
     for (const KindInfo& info : attentionKinds()) {
         names.emplace_back(info.name);
     }
-    return offering(std::move(names), option("attention", "PLAN", help));
+    return {&Common::attention, offering(std::move(names), option("attention", "PLAN", help))};
 }
 
-OptionInfo sizeOption()
+CommonRows sizeRow()
 {
-    return option("size", "N|HxW|long:N",
+    return option(&Common::size, "size", "N|HxW|long:N",
                   "size of the picture in pixels, positions resampled; long: in its own proportions "
                   "(default: the model's own)");
 }
 
-Options changeOptions()
+CommonRows headsRow(const char* shape, const char* help, Takes takes)
 {
-    Options options = whatIfOptions(); // no other picture's activations
-    options.erase(std::remove_if(options.begin(), options.end(),
-                                 [](const OptionInfo& each) { return each.name == "from"; }),
-                  options.end());
-    return options;
+    return option(&Common::heads, "heads", shape, help, takes);
 }
 
-const Options& runOptions()
+const CommonRows& runRows()
 {
-    static const Options options = grouped(
+    static const CommonRows rows = grouped(
         "Heads and attention",
-        {option("heads", "12|3-12|3,6,12|all", "head counts k to run (default: all heads)",
-                Takes::HeadCounts),
-         flag("untrained", "let 'all' mean 1 to H, trained for or not"),
-         planOption(
-             "KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by ';'"),
-         sizeOption()});
-    return options;
+        CommonRows{headsRow("12|3-12|3,6,12|all", "head counts k to run (default: all heads)"),
+                   flag(&Common::untrained, "untrained", "let 'all' mean 1 to H, trained for or not"),
+                   planRow("KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] "
+                           "joined by ';'"),
+                   sizeRow()});
+    return rows;
 }
 
-const Options& deviceOptions()
+CommonRows deviceRow(const char* help)
 {
-    static const Options options =
-        grouped("Where it computes",
-                {offering({"cpu", "cuda"},
-                          option("device", "cpu|cuda|cuda:N", "where networks compute (default cpu)")),
-                 choice("precision", {"float32", "bfloat16"},
-                        "of products in forward passes (default float32); bfloat16 is quicker on a GPU "
-                        "alone, and does not change passes in float64 (relevance)")});
-    return options;
+    return {
+        &Common::device,
+        usually(ComputeOn().device, offering({"cpu", "cuda"}, option("device", "cpu|cuda|cuda:N", help)))};
 }
 
-const Options& storeOptions()
+const CommonRows& deviceRows()
 {
-    static const Options options = grouped(
-        "Many pictures",
-        stored({option("store", "FILE.jsonl|tar",
+    static const CommonRows rows =
+        grouped(
+            "Where it computes",
+            CommonRows{deviceRow("where networks compute"),
+                       {&Common::precision,
+                        usually(wordOf(ComputeOn().products),
+                                choice("precision", {"float32", "bfloat16"},
+                                       "of products in forward passes; bfloat16 is quicker on a GPU alone, "
+                                       "and does not change passes in float64 (relevance)"))}})
+            .each([](OptionInfo& info) { info.ofTool = false; });
+    return rows;
+}
+
+CommonRows listRow(const char* help)
+{
+    return {&Common::list, offering({"-"}, option("list", "FILE|-", help, Takes::File))};
+}
+
+CommonRows shardRow(const char* help)
+{
+    return option(&Common::shard, "shard", "I/N", help);
+}
+
+const CommonRows& storeRows()
+{
+    static const CommonRows rows =
+        grouped(
+            "Many pictures",
+            stored(CommonRows{
+                option(&Common::store, "store", "FILE.jsonl|tar",
                        "for many pictures (files, folders, tars): add each result to this file; a run that "
                        "was ended goes on",
                        Takes::File),
-                option("shard", "I/N",
-                       "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
-                       "of Slurm)"),
-                offering({"-"},
-                         option("list", "FILE|-", "more inputs, one a line, of a file or standard input",
-                                Takes::File)),
-                whole("jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
-                choice("progress", {"bar", "json"}, "json: a line a second on stderr, for schedulers")}));
-    return options;
+                shardRow(
+                    "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
+                    "of Slurm)"),
+                listRow("more inputs, one a line, of a file or standard input"),
+                whole(&Common::jobs, "jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
+                choice(&Common::progress, "progress", {"bar", "json"},
+                       "json: a line a second on stderr, for schedulers")}))
+            .each([](OptionInfo& info) { info.served = false; });
+    return rows;
 }
 
-const Options& predictorOptions()
+const CommonRows& predictorRows()
 {
-    static const Options options =
-        grouped("A program in place of the model",
-                {option("predictor", "COMMAND",
-                        "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
-                        "if it were typed"),
-                 real("patience", "SECONDS", 0.1, 86'400,
-                      "that it may take to start, and for each answer (default 120)")});
-    return options;
+    static const CommonRows rows =
+        grouped(
+            "A program in place of the model",
+            alsoOfPredictor(CommonRows{
+                option(&Common::predictor, "predictor", "COMMAND",
+                       "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
+                       "if it were typed"),
+                {&Common::patience,
+                 usually(exactText(Common::usualPatience),
+                         real("patience", "SECONDS", 0.1, 86'400,
+                              "that it may take to start, and for each answer"))}}))
+            .each([](OptionInfo& info) { info.served = false; });
+    return rows;
 }
 
-Options boxOption()
+CommonRows boxRow()
 {
-    return grouped("A program in place of the model",
-                   whole("box", "N", 0, 9999,
-                         "the box that is explained, by its place in what predict lists (default 0)"));
+    return grouped(
+        "A program in place of the model",
+        alsoOfPredictor(CommonRows(whole(&Common::box, "box", "N", 0, 9999,
+                                         "the box that is explained, by its place in what predict lists"))));
 }
 
-Options saeOptions()
+CommonRows saeRows()
 {
     return grouped(
         "A sparse autoencoder",
-        {option("sae", "FILE|FOLDER",
-                "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
-                "read, changed or explained",
-                Takes::File),
-         whole("sae-block", "N", 0, 4095, "the block whose output it reads, where its file does not say"),
-         whole("sae-k", "N", 1, 1 << 24, "features kept of a patch, where its file does not say"),
-         choice("sae-code", {"relu", "topk", "signed-topk", "threshold", "gated"},
-                "how its codes are made, where its file does not say")});
+        CommonRows{option(&Common::sae, "sae", "FILE|FOLDER",
+                          "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
+                          "read, changed or explained",
+                          Takes::File),
+                   whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
+                         "the block whose output it reads, where its file does not say"),
+                   whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
+                         "features kept of a patch, where its file does not say"),
+                   choice(&Common::saeCode, "sae-code", {"relu", "topk", "signed-topk", "threshold", "gated"},
+                          "how its codes are made, where its file does not say")});
 }
 
-Options whatIfOptions()
+CommonRows whatIfRows(bool ofOnePicture)
 {
-    return {
-        grouped("What is switched off or replaced",
-                {option("without", "WHAT",
-                        "what is off or replaced: "
-                        "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, "
-                        "with --sae feature:47[:PATCHES], sae-error"),
-                 option("with", "WHAT",
-                        "with --sae: feature:47=3x[:PATCHES], set to three times its largest value"),
-                 option("from", "FILE", "the other picture, whose activations =from and tokens: put in",
-                        Takes::File)}),
-        saeOptions()};
+    CommonRows from;
+    if (ofOnePicture) {
+        from = option(&Common::from, "from", "FILE",
+                      "the other picture, whose activations =from and tokens: put in", Takes::File);
+    }
+    return {grouped("What is switched off or replaced",
+                    CommonRows{
+                        option(&Common::without, "without", "WHAT",
+                               "what is off or replaced: "
+                               "heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,"
+                               "registers:zero, with --sae feature:47[:PATCHES], sae-error"),
+                        option(&Common::with, "with", "WHAT",
+                               "with --sae: feature:47=3x[:PATCHES], set to three times its largest value"),
+                        from}),
+            saeRows()};
 }
 
-Options featureOptions()
+const CommonRows& messageRows()
 {
+    static const CommonRows rows =
+        grouped("Messages and help",
+                stored(alsoOfPredictor(
+                    CommonRows{flag(&Common::quiet, "quiet", "no progress and no warnings on stderr"),
+                               {offering({"en", "de", "es", "ja", "zh_CN"},
+                                         option("language", "en|de|es|ja|zh_CN",
+                                                "of help, errors and progress (default: the system's)")),
+                                {}},
+                               flag(&Common::help, "help", "the options used most; --help all: every one")})))
+            .each([](OptionInfo& info) { info.served = false; });
+    return rows;
+}
+
+Rows<ExplainSettings> featureRows()
+{
+    using S = ExplainSettings;
     return grouped(
         methodGroup,
-        {option("fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there", Takes::Folder),
-         option("save-basis", "FILE",
-                "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs", Takes::File),
-         option("query-image", "IMAGE", "similarity: --query or --region are of this picture", Takes::File),
-         option("region", "PATCHES", "similarity: to the mean of these, as 3,7-9 (with --query-image)")});
+        Rows<S>{option(&S::fit, "fit", "FOLDER", "pca: one basis for all maps, fitted on the pictures there",
+                       Takes::Folder),
+                option(&S::saveBasis, "save-basis", "FILE",
+                       "pca: write the basis there (.npz); without --fit it is fitted on all INPUTs",
+                       Takes::File),
+                option(&S::queryImage, "query-image", "IMAGE",
+                       "similarity: --query or --region are of this picture", Takes::File),
+                option(&S::region, "region", "PATCHES",
+                       "similarity: to the mean of these, as 3,7-9 (with --query-image)")});
 }
 
-Options sizedModelOptions()
+Rows<CostSettings> sizedModelRows()
 {
-    Options options{
-        option("sizes", "224[,384...]", "picture sizes to look at, in pixels (default: the model's own)"),
-        modelOptions()};
-    const auto size = std::find_if(options.begin(), options.end(),
-                                   [](const OptionInfo& each) { return each.name == "image-size"; });
-    *size = option("image-size", "224[,384...]", "the same as --sizes, its earlier name");
-    return options;
+    using S = CostSettings;
+    Rows<S> model(modelRows());
+    return {option(&S::sizes, "sizes", "224[,384...]",
+                   "picture sizes to look at, in pixels (default: the model's own)"),
+            option(&S::imageSize, "image-size", "224[,384...]", "the same as --sizes, its earlier name"),
+            model.without("image-size")};
 }
 
-Options pageOptions()
+paint::Look lookOf(const CommonSettings& settings, const paint::Look& usual)
 {
-    return grouped(
-        "The page",
-        {option("width-mm", "174",
-                "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"),
-         option("dpi", "300", "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"),
-         option("font-size", "7", "points, 3 to 72"),
-         option("font", "FAMILY", "an installed family (default: the first of a list, DejaVu Sans)"),
-         whole("columns", "N", 1, 200, "panels side by side"), flag("no-letters", "no a, b, c"),
-         option("caption", "TEXT", "below the figure (default: what is shown; '' for none)")});
-}
-
-namespace {
-
-Options mapOptions()
-{
-    return {
-        methodsOption("as for explain"),
-        methodOptions({"layer"}),
-        option("layer", "N[,N...]", "blocks, for methods that look at one (default: the last)"),
-        flag("positive", "only the positive part of signed maps"),
-        flag("sorted", "head-matrix: each block's most important heads first"),
-        whole("top", "3", 0, 10, "predictions below each map, 0 to 10"),
-        choice("range", {"shared", "row", "own"}, "which maps share a colour range"),
-        option("limits", "LOW,HIGH", "the ends of the colour bars, in place of the maps' own"),
-        grouped("Colours and ranges", infosOf(paint::lookFields(), [](const char*) { return true; })),
-        flag("truth", "the outline of the object, from the mask next to the picture"),
-        flag("whole",
-             "the whole picture, with what the network does not see darkened (default: only what it sees)"),
-        flag("no-overlay", "the picture and its marks, without the map's colours"),
-        flag("no-colour-bar", "no colour bar")};
-}
-
-Options costOptions()
-{
-    return grouped(
-        "Of cost and flops",
-        {choice("arch", {"vit-b16", "vit-s16", "vit-ti16"},
-                "cost, flops: a well-known shape in place of MODEL"),
-         choices("axes", "params,ram", {"params", "ram", "macs", "heads"},
-                 "cost: a chart over each; params, ram, macs, heads"),
-         option("accuracy", "FOLDER",
-                "cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs", Takes::Folder),
-         flag("knn", "cost: of nearest neighbours, as knn, in place of the classifier's"),
-         option("sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
-         choice("convention", {"macs", "hydra-paper", "hydra-paper-blocks", "paper"},
-                "what is counted, as for profile")});
-}
-
-Options tsneOptions()
-{
-    return grouped(
-        "Of tsne",
-        {flag("joint", "tsne: all head counts in one embedding (default)"),
-         flag("separate", "tsne: an embedding and a panel for each head count"),
-         choice("tokens", {"all", "patches", "class"},
-                "tsne: class is the one vector an image that the classifier reads"),
-         flag("by-class", "tsne: INPUT is a folder as for evaluate; one point an image, coloured by class"),
-         option("block", "N", "tsne: tokens as they leave block N (default: after the final norm)"),
-         real("perplexity", "30", 2, 1e5,
-              "tsne: effective neighbours (default 30, fewer where there are few points)"),
-         whole("iterations", "1000", 1, 1'000'000, "tsne: of the descent"),
-         whole("reduce", "D", 2, 65'536, "tsne: neighbourhoods in D principal components"),
-         whole("seed", "S", 0, mostSeed,
-               "tsne: start from principal components with 1 % noise (default 0: without noise)")});
-}
-
-} // namespace
-
-Options figureOptions()
-{
-    return {option("out", "FILE.svg|pdf|png",
-                   "where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers", Takes::File),
-            option("index", "FILE",
-                   "feature: an index of a folder (sae-index), whose strongest pictures are shown",
-                   Takes::File),
-            pageOptions(),
-            runOptions(),
-            whatIfOptions(),
-            mapOptions(),
-            tsneOptions(),
-            costOptions(),
-            predictorOptions(),
-            boxOption(),
-            modelOptions()};
-}
-
-// Each takes what the command line's option of its name takes, but one value alone.
-Options windowOptions()
-{
-    const Options known{figureOptions(),
-                        deviceOptions(),
-                        option("model", "", "", Takes::Model),
-                        option("training", "", "", Takes::Folder),
-                        option("screenshot", "", "", Takes::File),
-                        choice("theme", {"dark", "light", "system"}, ""),
-                        offering({"system", "en", "de", "es", "ja", "zh_CN"}, option("language", "", ""))};
-    Options all;
-    for (const app::WindowOption& each : app::windowOptions()) {
-        const auto found = std::find_if(known.begin(), known.end(),
-                                        [&](const OptionInfo& info) { return info.name == each.name; });
-        OptionInfo info = found == known.end() ? OptionInfo() : *found;
-        info.name = each.name;
-        info.value = each.value;
-        info.help = each.help;
-        info.many = false;
-        info.takes = info.takes == Takes::HeadCounts ? Takes::HeadCount : info.takes;
-        all.push_back(std::move(info));
+    paint::Look look = usual;
+    for (const auto& [option, text] : settings.lookOptions) {
+        const auto& field = fieldNamed(paint::lookFields(), option);
+        field.set(look,
+                  field.kind == FieldKind::Flag ? !std::get<bool>(*field.get(paint::Look())) // turned round
+                                                : field.fromText(text, "--" + option));
     }
-    all.push_back(flag("help", "Displays help on command-line options."));
-    all.push_back(flag("version", "Displays version information."));
-    return all;
+    return look;
 }
 
-ModelOverrides overridesOf(const Arguments& arguments)
+ModelOverrides overridesOf(const CommonSettings& settings)
 {
-    ModelOverrides overrides;
-    for (const OptionInfo& option : modelOptions()) {
-        if (option.name == promptsOption) {
-            continue;
-        }
-        if (const auto given = arguments.text(option.name)) {
-            setOverride(overrides, option.name, *given, "--" + option.name);
-        }
-    }
-    if (const auto file = arguments.text(promptsOption)) {
-        overrides.prompts = overrides.prompts.value_or("") + '\n' + readText(*file, mostPromptBytes);
+    ModelOverrides overrides = settings.overrides;
+    if (settings.promptsFile) {
+        overrides.prompts =
+            overrides.prompts.value_or("") + '\n' + readText(*settings.promptsFile, mostPromptBytes);
     }
     return overrides;
 }

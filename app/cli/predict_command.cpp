@@ -70,21 +70,14 @@ constexpr std::size_t deviceBatch = 32; // a GPU is idle with less
 
 // Pictures in a pass. A store's pictures have a pass of their own unless something else is said: what a shard
 // holds must not depend on where it ends.
-std::size_t batchOf(const Arguments& arguments, bool store)
+std::size_t batchOf(const PredictSettings& settings, bool store)
 {
     const std::size_t usual = store || computesOn().device == "cpu" ? 1 : deviceBatch;
-    return arguments.whole("batch", usual);
+    return settings.batch.value_or(usual);
 }
 
-struct PredictTask
-{
-    std::size_t count; // classes listed
-    bool valued; // the target's value is told
-    std::optional<double> threshold;
-};
-
 // What is told of a picture at one head count.
-Json rowOf(Asking& asking, const PredictTask& task, Pictured& picture, int k)
+Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, int k)
 {
     const engine::NetworkKey key = asking.network(picture.image.id, k);
     const auto p = asking.engine.answer(key, {}, picture.cancel);
@@ -92,9 +85,9 @@ Json rowOf(Asking& asking, const PredictTask& task, Pictured& picture, int k)
     if (picture.listed == nullptr) {
         row["ms"] = p->milliseconds;
     }
-    row["top"] = topOf(*p, asking.config(), task.count);
+    row["top"] = topOf(*p, asking.config(), settings.top.value_or(PredictSettings::usualTop));
     addRound(row, *p, asking.config(), key);
-    if (task.valued) {
+    if (settings.target) {
         const engine::TargetValue value = asking.engine.targetNow(key, asking.ask.target, picture.cancel);
         row["target"] = {{"name", value.name}, {"value", value.value}};
     }
@@ -108,45 +101,43 @@ Json rowOf(Asking& asking, const PredictTask& task, Pictured& picture, int k)
 }
 
 // Where it was interrupted, the head counts that were finished.
-Json resultOf(Asking& asking, const PredictTask& task, Pictured& picture)
+Json resultOf(Asking& asking, const PredictSettings& settings, Pictured& picture)
 {
     Json rows = Json::array();
     const bool whole = picture.unlessStopped([&] {
         for (const int k : asking.heads) {
-            rows.push_back(rowOf(asking, task, picture, k));
+            rows.push_back(rowOf(asking, settings, picture, k));
         }
     });
     Json result = picture.begun();
     asking.addSize(result, asking.network(picture.image.id, 0));
     result["heads"] = rows;
-    if (task.threshold && whole) {
-        result["answer"] = answerOf(rows, *task.threshold);
+    if (settings.threshold && whole) {
+        result["answer"] = answerOf(rows, *settings.threshold);
     }
     return rows.empty() ? Json() : result;
 }
 
 } // namespace
 
-Json runPredict(const Arguments& arguments)
+Json runPredict(const PredictSettings& settings)
 {
-    if (asksPredictor(arguments)) {
-        return runPredictThrough(arguments);
+    if (asksPredictor(settings)) {
+        return runPredictThrough(settings);
     }
-    Asking asking(arguments);
-    const PredictTask task{arguments.whole("top", std::size_t(5)), arguments.has("target"),
-                           arguments.number("threshold")};
-    if (task.valued) {
-        asking.ask.target = asking.engine.openTargetNow(targetOf(arguments, asking.config()));
+    Asking asking(settings);
+    if (settings.target) {
+        asking.ask.target = asking.engine.openTargetNow(targetOf(settings, asking.config()));
     }
-    if (task.threshold) {
+    if (settings.threshold) {
         requireAllRounds("threshold", asking.config(), asking.heads);
     }
-    Study study{"predict", "results", false, {}, {}, arguments.text("npy", "")};
-    study.batch = batchOf(arguments, takesList(arguments));
-    study.settings["top"] = task.count;
-    study.settings["target"] = task.valued ? Json(storedTarget(asking.ask.target)) : Json();
-    if (task.threshold) {
-        study.settings["threshold"] = *task.threshold;
+    Study study{"predict", "results", false, {}, {}, settings.npy};
+    study.batch = batchOf(settings, takesList(settings));
+    study.settings["top"] = settings.top.value_or(PredictSettings::usualTop);
+    study.settings["target"] = settings.target ? Json(storedTarget(asking.ask.target)) : Json();
+    if (settings.threshold) {
+        study.settings["threshold"] = *settings.threshold;
     }
     if (study.batch > 1) { // last digits depend on it
         study.settings["batch"] = study.batch;
@@ -160,7 +151,7 @@ Json runPredict(const Arguments& arguments)
             }
         };
     }
-    study.work = [&](Pictured& picture) { return resultOf(asking, task, picture); };
+    study.work = [&](Pictured& picture) { return resultOf(asking, settings, picture); };
     return runStudy(asking, study);
 }
 

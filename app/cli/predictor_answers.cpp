@@ -42,14 +42,50 @@ Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config)
             {"score", found.score}};
 }
 
-void refuse(const Arguments& arguments, std::initializer_list<const char*> options, bool boxes)
+void requireAnswered(const CommonSettings& settings, const Predictor& predictor)
 {
-    for (const char* option : options) {
-        if (arguments.has(option)) {
-            throw boxes ? usageError("--", option, " is about classes, and this predictor finds boxes")
+    const bool measured = std::any_of(settings.methodOptions.begin(), settings.methodOptions.end(),
+                                      [](const auto& given) { return given.first == "measured"; });
+    refuse(settings.box ? "box" : "", predictor, false);
+    refuse(settings.className     ? "class"
+               : settings.target  ? "target"
+               : settings.against ? "against"
+               : measured         ? "measured"
+                                  : "",
+           predictor, true);
+}
+
+void refuse(const std::string& option, const Predictor& predictor, bool ofClasses)
+{
+    if (!option.empty() && ofClasses == predictor.findsBoxes()) {
+        throw ofClasses ? usageError("--", option, " is about classes, and this predictor finds boxes")
                         : usageError("--", option, " is about boxes, and this predictor scores classes");
-        }
     }
+}
+
+std::vector<std::string> methodsThrough(const CommonSettings& settings, const Predictor& predictor)
+{
+    std::vector<std::string> methods = settings.methods;
+    if (methods.empty()) {
+        methods = {predictor.findsBoxes() ? riseOfBoxes : "rise"};
+    }
+    for (const std::string& method : methods) {
+        requireFitting(method, predictor.facts().kind);
+    }
+    return methods;
+}
+
+MapOptions optionsThrough(const CommonSettings& settings, const Predictor& predictor,
+                          const std::string& method)
+{
+    MapOptions usual;
+    if (method == riseOfBoxes) {
+        usual.masks = boxMasks;
+        usual.maskGrid = boxMaskGrid;
+    }
+    MapOptions options = methodOptionsOf(settings, predictor.config(), usual);
+    options.method = method;
+    return options;
 }
 
 Json documentOf(const Predictor& predictor, const char* rows, Json list)
@@ -59,14 +95,12 @@ Json documentOf(const Predictor& predictor, const char* rows, Json list)
             {rows, std::move(list)}};
 }
 
-Json runPredictThrough(const Arguments& arguments)
+Json runPredictThrough(const PredictSettings& settings)
 {
-    const auto predictor = startPredictor(arguments, withStore({"top", "npy"}), false);
-    const std::filesystem::path folder = arguments.text("npy", "");
-    if (predictor->findsBoxes()) {
-        refuse(arguments, {"top", "npy"}, true);
-    }
-    const auto count = arguments.whole("top", std::size_t(5));
+    const auto predictor = startPredictor(settings);
+    const std::filesystem::path folder = settings.npy;
+    const std::size_t count = settings.top.value_or(PredictSettings::usualTop);
+    refuse(settings.top ? "top" : settings.npy.empty() ? "" : "npy", *predictor, true);
     const auto answer = [&](const ModelInput& seen, const std::string& stem) {
         const AskedPicture asked(*predictor, seen, interruption());
         Json result = Json::object();
@@ -85,14 +119,14 @@ Json runPredictThrough(const Arguments& arguments)
         }
         return result;
     };
-    if (wantsStore(arguments)) {
-        return storeThrough(arguments, *predictor, "predict", nullptr, {{"top", count}},
+    if (wantsStore(settings)) {
+        return storeThrough(settings, *predictor, "predict", nullptr, {{"top", count}},
                             [&](const Input& input, const ModelInput& seen, shard::StoreEntry&) {
                                 return answer(seen, input.stem);
                             });
     }
     Json results = Json::array();
-    eachPicture(arguments, *predictor, folder,
+    eachPicture(settings, *predictor, folder,
                 [&](const Input& input, const ModelInput& seen, const Progress&) {
                     Json result{{"input", input.name}};
                     result.update(answer(seen, input.stem));

@@ -5,13 +5,20 @@
 #include "app/cli/predictor_run.h"
 #include "core/predictor/predictor_question.h"
 
-#include <initializer_list>
-
 namespace hydra::cli {
 
 [[nodiscard]] Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config);
-// Throws Error{Usage} where one of OPTIONS is given: they are not about what the predictor answers.
-void refuse(const Arguments& arguments, std::initializer_list<const char*> options, bool boxes);
+// Throws Error{Usage} for OPTION, "" where it was not given, of classes or of boxes.
+void refuse(const std::string& option, const Predictor& predictor, bool ofClasses);
+// Throws Error{Usage} for settings that are not about what PREDICTOR answers, boxes or classes.
+void requireAnswered(const CommonSettings& settings, const Predictor& predictor);
+// The methods of --method, else the usual one, which fit what it answers.
+[[nodiscard]] std::vector<std::string> methodsThrough(const CommonSettings& settings,
+                                                      const Predictor& predictor);
+// What a method that it is asked by is told; RISE of boxes has the masks of its authors where nothing is
+// said.
+[[nodiscard]] MapOptions optionsThrough(const CommonSettings& settings, const Predictor& predictor,
+                                        const std::string& method);
 [[nodiscard]] Json documentOf(const Predictor& predictor, const char* rows, Json list);
 
 } // namespace hydra::cli

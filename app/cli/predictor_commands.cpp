@@ -7,7 +7,6 @@
 #include "core/base/error.h"
 #include "core/export/map_file.h"
 #include "core/export/predictor_maps.h"
-#include "core/paint/look_fields.h"
 #include "core/predictor/predictor_question.h"
 #include "core/question/said.h"
 
@@ -19,61 +18,38 @@ namespace {
 
 struct PredictorTask
 {
-    std::vector<std::string> methods, formats;
-    MapOptions options;
+    const ExplainSettings& settings;
+    std::vector<std::string> methods;
     std::optional<engine::ClassChoice> target, against; // none: a box
-    std::size_t box = 0;
-    paint::Look look;
     std::filesystem::path folder; // empty: nothing is written
     engine::MapDatasets* datasets = nullptr; // null: into a store
     shard::StoreEntry* entry = nullptr; // of the picture in hand, where there is one
+
+    [[nodiscard]] std::size_t box() const { return settings.box.value_or(0); }
 };
 
-PredictorTask taskOf(const Arguments& arguments, const Predictor& predictor)
+PredictorTask taskOf(const ExplainSettings& settings, const Predictor& predictor)
 {
-    const bool boxes = predictor.findsBoxes();
     const VitConfig& config = predictor.config();
-    PredictorTask task;
-    task.methods = arguments.list("method", boxes ? riseOfBoxes : "rise");
-    for (const std::string& method : task.methods) {
-        requireFitting(method, predictor.facts().kind);
-    }
-    task.formats = arguments.list("format", "npy");
-    for (const std::string& format : task.formats) {
+    PredictorTask task{settings, methodsThrough(settings, predictor), {}, {}, settings.out};
+    for (const std::string& format : settings.formats) {
         if (format == "npz" || format == "json") {
             throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '",
                              format, "'");
         }
     }
-    if (boxes) {
-        refuse(arguments, {"class", "target", "against", "measured"}, boxes);
-        task.box = arguments.whole("box", std::size_t(0));
-    } else {
-        refuse(arguments, {"box"}, boxes);
-        task.target = arguments.has("target") ? targetOf(arguments, config) : classOf(arguments, config);
+    requireAnswered(settings, predictor);
+    if (!predictor.findsBoxes()) {
+        task.target =
+            settings.target ? targetOf(settings, config) : classOf("class", settings.className, config);
         if (!task.target->isClass()) {
             throw usageError("--target: a predictor has classes alone, got ", engine::text(*task.target));
         }
-        if (arguments.has("against")) {
-            task.against = classOf(arguments, config, "against");
+        if (settings.against) {
+            task.against = classOf("against", settings.against, config);
         }
     }
-    task.options = methodOptionsOf(arguments, config);
-    paint::pictureField().set(task.look, !arguments.has(paint::pictureField().option));
-    task.folder = arguments.text("out", "");
     return task;
-}
-
-// The options of METHOD.
-MapOptions optionsOf(const PredictorTask& task, const Arguments& arguments, const std::string& method)
-{
-    MapOptions options = task.options;
-    options.method = method;
-    if (method == riseOfBoxes) {
-        options.masks = arguments.has("masks") ? options.masks : boxMasks;
-        options.maskGrid = arguments.has("mask-grid") ? options.maskGrid : boxMaskGrid;
-    }
-    return options;
 }
 
 Json writeFiles(const PredictorTask& task, const Input& input, const InputGeometry& geometry,
@@ -87,12 +63,13 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
     if (task.datasets == nullptr) {
         return files;
     }
-    for (const std::string& format : task.folder.empty() ? std::vector<std::string>() : task.formats) {
+    for (const std::string& format :
+         task.folder.empty() ? std::vector<std::string>() : task.settings.formats) {
         const std::filesystem::path path = task.folder / join(input.stem, ".", method, ".", format);
         if (engine::MapDatasets::are(format)) {
             continue;
         }
-        engine::writeMapAs(format, path, of, input.image, task.look);
+        engine::writeMapAs(format, path, of, input.image, lookOf(task.settings));
         files.push_back(path.string());
     }
     task.datasets->add(of, files);
@@ -126,7 +103,7 @@ Json classRow(const Explained& asked, const MapOptions& options)
 Json boxRow(const Explained& asked, const MapOptions& options)
 {
     const std::string& method = options.method;
-    const std::size_t index = asked.task.box;
+    const std::size_t index = asked.task.box();
     const FoundBox& box = asked.picture.answer().boxes[index];
     const auto made = asked.picture.explain({options, -1, {}, index}, interruption(), asked.progress);
     Json row{{"input", asked.input.name}, {"method", method}, {"target", join("box ", index)}};
@@ -148,38 +125,38 @@ Json boxRow(const Explained& asked, const MapOptions& options)
 
 // The rows of a picture, one for each method, to MAPS.
 void addRows(Json& maps, Predictor& predictor, const PredictorTask& task, const Input& input,
-             const ModelInput& seen, const Progress& progress, const Arguments& arguments)
+             const ModelInput& seen, const Progress& progress)
 {
     const AskedPicture picture(predictor, seen, interruption());
     const Explained asked{task, predictor.config(), input, picture, progress};
     const std::size_t boxes = picture.answer().boxes.size();
-    if (predictor.findsBoxes() && task.box >= boxes) {
-        warn(join(input.name, ": the predictor finds ", boxes, " boxes, there is no box ", task.box));
+    if (predictor.findsBoxes() && task.box() >= boxes) {
+        warn(join(input.name, ": the predictor finds ", boxes, " boxes, there is no box ", task.box()));
         maps.push_back({{"input", input.name}, {"box", nullptr}, {"boxes", boxes}});
         return;
     }
     for (const std::string& method : task.methods) {
-        const MapOptions options = optionsOf(task, arguments, method);
+        const MapOptions options = optionsThrough(task.settings, predictor, method);
         warn(join(method, ": ", picture.picturesFor(options), " pictures"));
         maps.push_back(predictor.findsBoxes() ? boxRow(asked, options) : classRow(asked, options));
     }
 }
 
 // As explain's own: maps are arrays beside each line, in a store that has any.
-Json explainIntoStore(const Arguments& arguments, Predictor& predictor, PredictorTask task)
+Json explainIntoStore(Predictor& predictor, PredictorTask task)
 {
     engine::PictureAsk ask;
-    ask.options = task.options;
+    ask.options = methodOptionsOf(task.settings, predictor.config());
     ask.target = task.target.value_or(engine::ClassChoice());
     ask.against = task.against;
     Json settings = engine::mapSettings(task.methods, ask);
-    settings["box"] = task.box;
-    return storeThrough(arguments, predictor, "explain", "maps", std::move(settings),
+    settings["box"] = task.box();
+    return storeThrough(task.settings, predictor, "explain", "maps", std::move(settings),
                         [&](const Input& input, const ModelInput& seen, shard::StoreEntry& entry) {
                             task.entry = &entry;
                             Json maps = Json::array();
                             const Progress none;
-                            addRows(maps, predictor, task, input, seen, none, arguments);
+                            addRows(maps, predictor, task, input, seen, none);
                             for (Json& row : maps) {
                                 for (const char* gone : {"input", "ms", "files"}) {
                                     row.erase(gone);
@@ -191,27 +168,24 @@ Json explainIntoStore(const Arguments& arguments, Predictor& predictor, Predicto
 
 } // namespace
 
-Json runExplainThrough(const Arguments& arguments)
+Json runExplainThrough(const ExplainSettings& settings)
 {
-    requireBlackBoxes(arguments);
-    const auto predictor = startPredictor(arguments,
-                                          withStore({"method", "class", "target", "against", "box", "out",
-                                                     "format", paint::pictureField().option}),
-                                          true);
-    PredictorTask task = taskOf(arguments, *predictor);
-    if (wantsStore(arguments)) {
-        return explainIntoStore(arguments, *predictor, task);
+    requireBlackBoxes(settings);
+    const auto predictor = startPredictor(settings);
+    PredictorTask task = taskOf(settings, *predictor);
+    if (wantsStore(settings)) {
+        return explainIntoStore(*predictor, task);
     }
     engine::MapDatasets datasets =
-        datasetsOf(arguments, task.methods, predictor->config(),
-                   {{"predictor", predictor->command()}, {"target", arguments.text("class", "")}});
+        datasetsOf(settings, task.methods, predictor->config(),
+                   {{"predictor", predictor->command()}, {"target", settings.className.value_or("")}});
     task.datasets = &datasets;
     Json maps = Json::array();
     const auto one = [&](const Input& input, const ModelInput& seen, const Progress& within) {
         datasets.begin({input.name, input.stem, input.image});
-        addRows(maps, *predictor, task, input, seen, within, arguments);
+        addRows(maps, *predictor, task, input, seen, within);
     };
-    eachPicture(arguments, *predictor, task.folder, one);
+    eachPicture(settings, *predictor, task.folder, one);
     Json all = documentOf(*predictor, "maps", std::move(maps));
     datasets.finish(all);
     return all;

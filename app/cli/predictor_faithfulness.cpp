@@ -7,6 +7,7 @@
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/explain.h"
+#include "core/explain/method_table.h"
 #include "core/image/load.h"
 #include "core/predictor/predictor_question.h"
 
@@ -16,21 +17,21 @@ namespace hydra::cli {
 
 namespace {
 
-engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Predictor& predictor)
+engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, const Predictor& predictor)
 {
     if (predictor.findsBoxes()) {
         throw usageError("faithfulness is of classes, and this predictor finds boxes");
     }
     engine::FaithfulnessSettings s;
     s.randomisation = false; // of weights
-    readMeasures(arguments, s);
+    readMeasures(settings, s);
     if (s.randomisation || !s.traits.empty()) {
         throw usageError(
             "--measure: with --predictor expected deletion, insertion, perturbation or pointing");
     }
-    const std::vector<std::string> given = arguments.list("method");
+    const std::vector<std::string>& given = settings.methods;
     const bool all = std::find(given.begin(), given.end(), "all") != given.end();
-    for (const std::string& method : faithfulnessMethods(arguments)) {
+    for (const std::string& method : faithfulnessMethods(settings)) {
         const bool fits = engine::isBaseline(method) || needsNoNetwork(methodInfo(method));
         if (!fits && !all) {
             throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
@@ -39,9 +40,9 @@ engine::FaithfulnessSettings settingsOf(const Arguments& arguments, const Predic
             s.methods.push_back(method);
         }
     }
-    readFollowed(arguments, predictor.config(), s);
+    readFollowed(settings, predictor.config(), s);
     if (!s.labelled) {
-        s.ask.target = classOf(arguments, predictor.config());
+        s.ask.target = classOf("class", settings.className, predictor.config());
     }
     return s;
 }
@@ -97,20 +98,18 @@ std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::Faith
 
 } // namespace
 
-Json runFaithfulnessThrough(const Arguments& arguments)
+Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
 {
-    const std::string curves = curvesFile(arguments);
-    const auto predictor = startPredictor(
-        arguments, {"method", "measure", "boxes", "class", "steps", "limit", "seed", "curves"}, true);
-    const engine::FaithfulnessSettings settings = settingsOf(arguments, *predictor);
-    const std::string& folder = arguments.positional(0, "FOLDER: pictures, or synthetic scenes");
-    if (arguments.positional().size() > 1) {
-        throw usageError("expected one FOLDER with --predictor, got ", arguments.positional().size(),
-                         " inputs");
+    const std::string curves = curvesFile(asked.curves);
+    const auto predictor = startPredictor(asked);
+    const engine::FaithfulnessSettings settings = settingsOf(asked, *predictor);
+    const std::string& folder = asked.place(0, "FOLDER: pictures, or synthetic scenes");
+    if (asked.places.size() > 1) {
+        throw usageError("expected one FOLDER with --predictor, got ", asked.places.size(), " inputs");
     }
-    auto images = engine::locatedImages(folder, arguments.text("boxes", ""), predictor->config());
-    if (const auto limit = arguments.integer("limit")) {
-        images = engine::sampleOf(std::move(images), static_cast<std::size_t>(*limit));
+    auto images = engine::locatedImages(folder, asked.boxes, predictor->config());
+    if (asked.limit) {
+        images = engine::sampleOf(std::move(images), *asked.limit);
     }
     engine::FaithfulnessSummary summary;
     const Progress progress = progressBar();

@@ -7,7 +7,6 @@
 #include "app/cli/predictor_answers.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/paint/look_fields.h"
 #include "ui/figures/gather.h"
 #include "ui/figures/layout.h"
 
@@ -68,50 +67,32 @@ private:
     std::unique_ptr<AskedPicture> m_picture;
 };
 
-std::vector<std::string> allowed()
-{
-    std::vector<std::string> names{"method", "class", "target", "against", "box", "positive",
-                                   "top",    "range", "limits", "whole",   "out", "no-overlay"};
-    for (const OptionInfo& option : pageOptions()) {
-        names.emplace_back(option.name);
-    }
-    for (const auto& field : paint::lookFields()) {
-        names.emplace_back(field.option);
-    }
-    return names;
-}
-
 // What is asked of PREDICTOR, whose classes TOP of are written only where they have probabilities.
-ui::FigureSpec specOf(const Arguments& arguments, ui::FigureKind kind, const Predictor& predictor)
+ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const Predictor& predictor)
 {
     const bool logits = predictor.facts().kind == PredictorKind::Logits;
-    refuse(arguments,
-           predictor.findsBoxes() ? std::initializer_list<const char*>{"class", "target", "against"}
-                                  : std::initializer_list<const char*>{"box"},
-           predictor.findsBoxes());
-    if (!logits && arguments.whole("top", 0) > 0) {
+    requireAnswered(settings, predictor);
+    if (!logits && settings.top.value_or(0) > 0) {
         throw usageError("--top: this predictor's scores are no probabilities; expected none");
     }
     ui::FigureSpec spec = ui::suggested(kind, predictor.config());
     spec.modelOptions = {{"predictor", predictor.command()}};
-    if (const auto patience = arguments.text("patience")) {
-        spec.modelOptions.emplace_back("patience", *patience);
+    if (settings.patience) {
+        spec.modelOptions.emplace_back("patience", exactText(*settings.patience));
     }
     if (predictor.findsBoxes()) {
-        spec.modelOptions.emplace_back("box", arguments.text("box", "0"));
-        spec.whole = true;
+        spec.modelOptions.emplace_back("box", join(settings.box.value_or(0)));
     }
-    spec.inputs = arguments.positional();
-    spec.methods = {predictor.findsBoxes() ? riseOfBoxes : "rise"};
+    spec.inputs = settings.places;
     spec.top = logits ? spec.top : 0;
-    readPage(spec, arguments);
-    readQuestion(spec, arguments, predictor.config());
+    readPage(spec, settings);
+    readQuestion(spec, settings, predictor.config());
+    spec.whole = spec.whole || predictor.findsBoxes();
+    spec.methods = methodsThrough(settings, predictor);
     for (std::string& method : spec.methods) {
         if (method == riseOfBoxes) { // in figures it is RISE, with the masks of its authors
-            requireFitting(method, predictor.facts().kind);
+            spec.ask.options = optionsThrough(settings, predictor, method);
             method = "rise";
-            spec.ask.options.masks = arguments.has("masks") ? spec.ask.options.masks : boxMasks;
-            spec.ask.options.maskGrid = arguments.has("mask-grid") ? spec.ask.options.maskGrid : boxMaskGrid;
         }
     }
     if (!spec.ask.target.isClass()) {
@@ -122,21 +103,21 @@ ui::FigureSpec specOf(const Arguments& arguments, ui::FigureKind kind, const Pre
 
 } // namespace
 
-Json runFigureThrough(const Arguments& arguments, ui::FigureKind kind, const std::string& file)
+Json runFigureThrough(const FigureSettings& settings, ui::FigureKind kind, const std::string& file)
 {
     if (kind != ui::FigureKind::MethodsGrid && kind != ui::FigureKind::View) {
         throw usageError("figure ", name(kind),
                          ": a predictor shows no inside of a network; expected methods-grid");
     }
-    requireBlackBoxes(arguments);
+    requireBlackBoxes(settings);
     requireWritable(file);
-    const auto predictor = startPredictor(arguments, allowed(), true);
-    const ui::FigureSpec spec = specOf(arguments, kind, *predictor);
+    const auto predictor = startPredictor(settings);
+    const ui::FigureSpec spec = specOf(settings, kind, *predictor);
     engine::Engine engine;
     PredictorInputs inputs(*predictor);
-    Seen seen(*predictor, spec, arguments.whole("box", std::size_t(0)));
+    Seen seen(*predictor, spec, settings.box.value_or(0));
     std::vector<Input> opened; // of one file
-    const std::vector<std::string> paths = inputPaths(arguments, 0);
+    const std::vector<std::string> paths = inputPaths(settings, 0);
     ui::FigureSources sources;
     sources.count = paths.size();
     sources.open = [&](std::size_t index) {

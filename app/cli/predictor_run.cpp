@@ -19,61 +19,29 @@
 
 namespace hydra::cli {
 
-namespace {
-
-constexpr double usualPatience = 120; // seconds
-
-bool isOfMethods(const std::string& option)
+bool asksPredictor(const CommonSettings& settings)
 {
-    const auto& methods = methodTable();
-    return std::any_of(optionFields().begin(), optionFields().end(), [&](const OptionField& field) {
-        return option == field.option
-            && std::any_of(methods.begin(), methods.end(), [&](const MethodInfo& info) {
-                   return needsNoNetwork(info) && field.matters(info);
-               });
-    });
-}
-
-} // namespace
-
-bool asksPredictor(const Arguments& arguments)
-{
-    for (const char* option : {"patience", "box"}) {
-        if (arguments.has(option) && !arguments.has("predictor")) {
-            throw usageError("--", option, " needs --predictor COMMAND");
-        }
+    const std::string option = settings.patience ? "patience" : settings.box ? "box" : "";
+    if (!settings.predictor && !option.empty()) {
+        throw usageError("--", option, " needs --predictor COMMAND");
     }
-    return arguments.has("predictor");
+    return settings.predictor.has_value();
 }
 
-std::unique_ptr<Predictor> startPredictor(const Arguments& arguments, std::vector<std::string> allowed,
-                                          bool methods)
+std::unique_ptr<Predictor> startPredictor(const CommonSettings& settings)
 {
-    allowed.insert(allowed.end(), {"predictor", "patience", "quiet", "language"});
-    for (const std::string& option : arguments.given()) {
-        if (std::find(allowed.begin(), allowed.end(), option) == allowed.end()
-            && !(methods && isOfMethods(option))) {
-            throw usageError("--", option, " does not go with --predictor");
-        }
+    if (!settings.unpredicted.empty()) {
+        throw usageError("--", settings.unpredicted, " does not go with --predictor");
     }
-    (void)arguments.positional(0, "INPUT: image files or folders");
-    const double seconds = arguments.number("patience").value_or(usualPatience);
-    return std::make_unique<Predictor>(arguments.text("predictor").value(),
-                                       std::chrono::milliseconds(std::llround(seconds * 1000)),
-                                       interruption());
+    (void)settings.place(0, "INPUT: image files or folders");
+    const double seconds = settings.patience.value_or(CommonSettings::usualPatience);
+    return std::make_unique<Predictor>(
+        *settings.predictor, std::chrono::milliseconds(std::llround(seconds * 1000)), interruption());
 }
 
-std::vector<std::string> withStore(std::vector<std::string> options)
+void requireBlackBoxes(const CommonSettings& settings)
 {
-    for (const OptionInfo& option : storeOptions()) {
-        options.emplace_back(option.name);
-    }
-    return options;
-}
-
-void requireBlackBoxes(const Arguments& arguments)
-{
-    for (const std::string& method : arguments.list("method")) {
+    for (const std::string& method : settings.methods) {
         if (method != riseOfBoxes) {
             requireFitting(method, PredictorKind::Scores);
         }
@@ -104,7 +72,8 @@ ModelInput PredictorInputs::of(const engine::OpenedImage& image)
     return input;
 }
 
-void eachPicture(const Arguments& arguments, const Predictor& predictor, const std::filesystem::path& folder,
+void eachPicture(const CommonSettings& settings, const Predictor& predictor,
+                 const std::filesystem::path& folder,
                  const std::function<void(const Input&, const ModelInput&, const Progress& within)>& work)
 {
     engine::Engine engine;
@@ -115,19 +84,19 @@ void eachPicture(const Arguments& arguments, const Predictor& predictor, const s
             engine.forget(input.image.id);
         }
     };
-    eachInput(engine, arguments, folder, one, 1, 0);
+    eachInput(engine, settings, folder, one, 1, 0);
 }
 
-Json storeThrough(const Arguments& arguments, const Predictor& predictor, const char* command,
-                  const char* rows, Json settings, const StoredWork& work)
+Json storeThrough(const CommonSettings& settings, const Predictor& predictor, const char* command,
+                  const char* rows, Json decides, const StoredWork& work)
 {
-    requireStored(arguments, "--store");
+    requireStored(settings, "--store");
     engine::Engine engine;
     rememberLittle(engine);
-    settings.update({{"program", software()},
-                     {"predictor", predictor.command()},
-                     {"kind", wordOf(predictor.facts().kind)}});
-    StoreJob job{command, std::move(settings), {}};
+    decides.update({{"program", software()},
+                    {"predictor", predictor.command()},
+                    {"kind", wordOf(predictor.facts().kind)}});
+    StoreJob job{command, std::move(decides), {}};
     job.rows = rows;
     std::mutex one; // question at a time
     job.work = [&](const std::vector<StorePicture>& pictures) {
@@ -141,7 +110,7 @@ Json storeThrough(const Arguments& arguments, const Predictor& predictor, const 
             return entry;
         });
     };
-    return runStore(arguments, job);
+    return runStore(settings, job);
 }
 
 int classMeant(const engine::ClassChoice& choice, const std::vector<int>& ranking)

@@ -13,59 +13,55 @@ namespace hydra::cli {
 
 namespace {
 
-std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const Arguments& arguments,
+std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const ReportSettings& settings,
                                       const std::string& path)
 {
     const engine::OpenedModel model =
-        engine.openModelNow(engine::modelPath(path), overridesOf(arguments), progressBar(), interruption());
+        engine.openModelNow(engine::modelPath(path), overridesOf(settings), progressBar(), interruption());
     for (const std::string& note : model.notes) {
         if (note != model.config.trainingNote()) { // --heads warns of that where it matters
             warn(note);
         }
     }
-    engine::PictureAsk ask = askOf(engine, arguments, model);
-    ask.target = engine.openTargetNow(targetOf(arguments, model.config));
-    if (arguments.has("against")) {
-        ask.against = classOf(arguments, model.config, "against");
+    engine::PictureAsk ask = askOf(engine, settings, model);
+    ask.target = engine.openTargetNow(targetOf(settings, model.config));
+    if (settings.against) {
+        ask.against = classOf("against", settings.against, model.config);
     }
-    return engine::reportRuns(model, ask, headsOf(arguments, model.config));
+    return engine::reportRuns(model, ask, headsOf(settings, model.config));
 }
 
 } // namespace
 
-Json runReport(const Arguments& arguments)
+Json runReport(const ReportSettings& settings)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    const auto out = arguments.text("out");
+    const std::string& model = settings.place(0, modelPlace);
+    const OptionalText& out = settings.out;
     if (!out) {
         throw usageError("expected --out FILE.html, where the report goes");
     }
-    if (isThere(*out) && !arguments.has("force")) {
+    if (isThere(*out) && !settings.force) {
         throw usageError("--out: '", *out, "' exists; use --force to replace it");
     }
     requireWritable(*out);
     engine::ReportRequest request;
-    (void)arguments.positional(1, "INPUT: pictures, or folders of them");
-    request.inputs.assign(arguments.positional().begin() + 1, arguments.positional().end());
-    request.methods = arguments.has("method") ? arguments.list("method") : request.methods;
-    request.shown = arguments.whole("shown", request.shown);
-    request.measured = arguments.whole("measured", request.measured);
-    request.times = arguments.has("times");
+    (void)settings.place(1, "INPUT: pictures, or folders of them");
+    request.inputs.assign(settings.places.begin() + 1, settings.places.end());
+    request.methods = settings.methods;
+    request.shown = settings.shown;
+    request.measured = settings.measured;
+    request.times = settings.times;
     request.out = *out;
-    const std::string curves = curvesFile(arguments);
-    for (const char* said : {"sae", "sae-block", "sae-k", "sae-code"}) {
-        if (const auto value = arguments.text(said)) {
-            request.sae.emplace_back(said, *value);
-        }
-    }
+    const std::string curves = curvesFile(settings.curves);
+    request.sae = saeSaid(settings);
 
     engine::Engine engine;
     rememberLittle(engine);
-    request.runs = runsOf(engine, arguments, model);
+    request.runs = runsOf(engine, settings, model);
     const engine::ReportRun& last = request.runs.back(); // with what is off
     Json document = askedOf(model, last.model.overrides, last.ask, last.model.config);
-    if (const auto other = arguments.text("compare-model")) {
-        for (engine::ReportRun& run : runsOf(engine, arguments, *other)) {
+    if (const OptionalText& other = settings.compareModel) {
+        for (engine::ReportRun& run : runsOf(engine, settings, *other)) {
             request.runs.push_back(std::move(run));
         }
     }

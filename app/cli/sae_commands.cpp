@@ -21,12 +21,12 @@ namespace hydra::cli {
 
 namespace {
 
-shard::Shard shardOf(const Arguments& arguments)
+shard::Shard shardOf(const CommonSettings& settings)
 {
-    if (const auto text = arguments.text("shard")) {
-        const auto shard = shard::shardNamed(*text);
+    if (settings.shard) {
+        const auto shard = shard::shardNamed(*settings.shard);
         if (!shard) {
-            throw usageError("--shard: expected I/N, like 3/8, got '", *text, "'");
+            throw usageError("--shard: expected I/N, like 3/8, got '", *settings.shard, "'");
         }
         return *shard;
     }
@@ -69,30 +69,30 @@ Json summaryOf(const FeatureIndex& index)
 
 } // namespace
 
-Json runSaeIndex(const Arguments& arguments)
+Json runSaeIndex(const SaeIndexSettings& settings)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    const auto out = arguments.text("out");
+    const std::string& model = settings.place(0, modelPlace);
+    const OptionalText& out = settings.out;
     if (!out || Path(*out).extension() != ".safetensors") {
         throw usageError("--out: expected FILE.safetensors, where the index is written");
     }
-    if (arguments.has("join")) {
+    if (settings.join) {
         const FeatureIndex whole = joined(*out);
         writeFeatureIndex(*out, whole);
         Json row = summaryOf(whole);
         row["file"] = *out;
         return row;
     }
-    const std::string source = saeSourceOf(arguments);
+    const std::string source = saeSourceOf(settings);
     if (source.empty()) {
         throw usageError("expected --sae FILE, an autoencoder");
     }
-    const shard::PictureList list = pictureList(arguments, 1, shardOf(arguments));
+    const shard::PictureList list = pictureList(settings, 1, shardOf(settings));
     const std::string file = shard::storeName(*out, list.shard());
     requireWritable(file);
-    const ModelOverrides said = overridesOf(arguments);
-    Checkpoint c = readModel(arguments, said);
-    const std::vector<int> heads = headsOf(arguments, c.config);
+    const ModelOverrides said = overridesOf(settings);
+    Checkpoint c = readModel(settings, said);
+    const std::vector<int> heads = headsOf(settings, c.config);
     if (heads.size() != 1) {
         throw usageError("--heads: an index is of one head count");
     }
@@ -116,17 +116,16 @@ Json runSaeIndex(const Arguments& arguments)
     return row;
 }
 
-Json runSaeTrain(const Arguments& arguments)
+Json runSaeTrain(const TrainSettings& settings)
 {
-    const std::string& file =
-        arguments.positional(0, "CONFIG: a training configuration of an autoencoder (.json)");
-    computeAsTold(arguments); // before any network is made
+    const std::string& file = settings.place(0, "CONFIG: a training configuration of an autoencoder (.json)");
+    computeAsTold(settings); // before any network is made
     SaeConfig config = SaeConfig::load(file);
     if (std::error_code failed; !std::filesystem::exists(config.model, failed)) { // one that is shipped
         config.model = engine::modelPath(
             config.model.lexically_relative(std::filesystem::path(file).parent_path()).string());
     }
-    const SaeTraining made = trainAutoencoder(config, arguments.has("resume"), progressBar(), interruption());
+    const SaeTraining made = trainAutoencoder(config, settings.resume, progressBar(), interruption());
     for (const std::string& why : made.leftOut) {
         leaveOut(why);
     }

@@ -101,25 +101,25 @@ Json survivalOf(FeatureSurvival found, const std::vector<int>& heads, std::vecto
 
 } // namespace
 
-Json runSaeCompare(const Arguments& arguments)
+Json runSaeCompare(const SaeCompareSettings& settings)
 {
-    const std::string& model = arguments.positional(0, modelPlace);
-    const auto out = arguments.text("out");
+    const std::string& model = settings.place(0, modelPlace);
+    const OptionalText& out = settings.out;
     if (out) {
         if (tableFormat(*out).empty()) {
             throw usageError("--out: expected FILE.csv, .json, .npz, .tex or .py, got '", *out, "'");
         }
         requireWritable(*out);
     }
-    const bool overPictures = arguments.positional().size() > 1 || arguments.has("list");
-    if (!overPictures && !arguments.has("other")) {
+    const bool overPictures = settings.places.size() > 1 || settings.list;
+    if (!overPictures && !settings.other) {
         throw usageError(
             "expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in "
             "sub-networks");
     }
-    const std::string source = saeSourceOf(arguments);
-    const ModelOverrides said = overridesOf(arguments);
-    Checkpoint c = readModel(arguments, said);
+    const std::string source = saeSourceOf(settings);
+    const ModelOverrides said = overridesOf(settings);
+    Checkpoint c = readModel(settings, said);
     const auto [path, saidOfSae] = SaeOverrides::parse(source);
     const Autoencoder sae = readAutoencoder(path, saidOfSae, interruption());
     requireFits(sae, c.config);
@@ -134,12 +134,12 @@ Json runSaeCompare(const Arguments& arguments)
     FeatureIndexWatch watch;
     watch.progress = progressBar();
     watch.leftOut = leaveOut;
-    const shard::PictureList list = overPictures ? pictureList(arguments, 1, {}) : shard::PictureList{};
+    const shard::PictureList list = overPictures ? pictureList(settings, 1, {}) : shard::PictureList{};
     const auto behind = [&](int block, int k) {
         return TokensBehind(VisionTransformer(c.config, c.tensors), block, k);
     };
     const int all = c.config.numHeads;
-    if (const auto other = arguments.text("other")) {
+    if (const OptionalText& other = settings.other) {
         auto [file, told] = SaeOverrides::parse(engine::autoencoderPath(*other));
         if (!overPictures) { // of rows alone, it does not matter
             told.block = told.block.value_or(sae.settings.block);
@@ -157,8 +157,8 @@ Json runSaeCompare(const Arguments& arguments)
             row["correlated"] = partnersOf(found, columns);
         }
     }
-    if (overPictures && (arguments.has("heads") || !arguments.has("other"))) {
-        std::vector<int> heads = headsOf(arguments, c.config);
+    if (overPictures && (settings.heads || !settings.other)) {
+        std::vector<int> heads = headsOf(settings, c.config);
         heads.erase(std::remove(heads.begin(), heads.end(), all), heads.end());
         if (heads.empty()) {
             throw usageError("--heads: expected head counts below ", all,

@@ -144,32 +144,31 @@ private:
 
 } // namespace
 
-int runServe(const Arguments& arguments, const AnswerCommand& answer)
+int runServe(const ServeSettings& settings, const AnswerCommand& answer)
 {
-    if (!arguments.positional().empty()) {
-        throw usageError("serve takes no words but options; got '", arguments.positional().front(), "'");
+    if (!settings.places.empty()) {
+        throw usageError("serve takes no words but options; got '", settings.places.front(), "'");
     }
-    if (arguments.has("mcp") != arguments.has("folder")
-        || (arguments.has("mcp") && arguments.has("socket"))) {
+    if (settings.mcp != settings.folder.has_value() || (settings.mcp && settings.socket)) {
         throw usageError("expected --mcp with --folder FOLDER and without --socket");
     }
     std::signal(SIGPIPE, SIG_IGN); // who is gone is seen where it is written to
     const auto answerOn = [&answer, usual = computesOn()](const Asked& asked) {
         if (asked.command->runsNetwork) {
-            computeAsTold(asked.arguments, usual);
+            computeAsTold(deviceRows().read(asked.arguments), usual);
         }
         return answer(asked);
     };
-    if (arguments.has("mcp")) {
-        const Fence fence(arguments.text("folder").value());
+    if (settings.mcp) {
+        const Fence fence(*settings.folder);
         Server(ModelContext(), nullptr, [&](const Turn& turn) {
             return answerAsTool(turn, fence, answerOn);
         }).run();
         return 0;
     }
     std::optional<PrivateSocket> socket;
-    if (const auto path = arguments.text("socket")) {
-        socket.emplace(*path);
+    if (settings.socket) {
+        socket.emplace(*settings.socket);
     }
     Server(OwnSpeech(), socket ? &*socket : nullptr, [&](const Turn& turn) {
         return answerOn({turn.line.command, argumentsOf(turn)});

@@ -10,7 +10,7 @@ namespace hydra::cli {
 
 using AnswerCommand = std::function<Json(const Asked&)>;
 
-// Answers questions as ARGUMENTS say, each by ANSWER, until nobody asks any more. Gives the exit code.
-[[nodiscard]] int runServe(const Arguments& arguments, const AnswerCommand& answer);
+// Answers questions as SETTINGS say, each by ANSWER, until nobody asks any more. Gives the exit code.
+[[nodiscard]] int runServe(const ServeSettings& settings, const AnswerCommand& answer);
 
 } // namespace hydra::cli

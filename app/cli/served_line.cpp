@@ -16,10 +16,6 @@ namespace {
 
 constexpr std::size_t longestId = 200, longestName = 100;
 
-// A run over a list, a program that is started, what is said once for all questions.
-constexpr const char* unserved[] = {"store",     "shard",    "list",     "jobs",  "progress",
-                                    "predictor", "patience", "language", "quiet", "help"};
-
 // The members of LINE are NAMES, and nothing else.
 void requireMembers(const Json& line, const std::vector<std::string>& names)
 {
@@ -162,7 +158,7 @@ void addOption(std::vector<std::string>& words, const OptionInfo& option, const 
                const std::function<std::string()>& folder)
 {
     const std::string name = "--" + option.name;
-    if (!isServed(option)) {
+    if (!option.served) {
         throw usageError(name, " is not of a served question");
     }
     if (option.value.empty()) {
@@ -231,11 +227,6 @@ std::string OwnSpeech::line(const std::string& id, Says what, const Json& value,
     const char* const name = what == Says::Progress ? "progress" : what == Says::Error ? "error" : "result";
     return join("{\"id\":", id, ",\"", name, "\":", inOneLine(value),
                 warnings.empty() ? "" : ",\"warnings\":" + inOneLine(warnings), "}\n");
-}
-
-bool isServed(const OptionInfo& option)
-{
-    return std::find(std::begin(unserved), std::end(unserved), option.name) == std::end(unserved);
 }
 
 std::vector<std::vector<std::string>> placesOf(const Command& command)

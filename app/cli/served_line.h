@@ -73,8 +73,6 @@ public:
                                    const Json& warnings) const override;
 };
 
-// Whether OPTION may be in a line.
-[[nodiscard]] bool isServed(const OptionInfo& option);
 // What a place of COMMAND, of words that are no options, is called in a line: {{"model"}, {"folder",
 // "input"}}.
 [[nodiscard]] std::vector<std::vector<std::string>> placesOf(const Command& command);

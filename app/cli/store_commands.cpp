@@ -15,10 +15,10 @@ namespace hydra::cli {
 namespace {
 
 // As --shards says, else as the files beside STORE are called.
-int shardCount(const Arguments& arguments, const std::string& store)
+int shardCount(const ShardsSettings& settings, const std::string& store)
 {
-    if (const auto count = arguments.integer("shards")) {
-        return static_cast<int>(*count);
+    if (settings.shards) {
+        return *settings.shards;
     }
     const std::vector<int> counts = shard::shardCountsBeside(store);
     if (counts.empty()) {
@@ -34,13 +34,13 @@ int shardCount(const Arguments& arguments, const std::string& store)
     return counts.front();
 }
 
-std::vector<Path> storesOf(const Arguments& arguments, const std::string& out)
+std::vector<Path> storesOf(const ShardsSettings& settings, const std::string& out)
 {
-    std::vector<Path> stores(arguments.positional().begin() + 1, arguments.positional().end());
-    if (!stores.empty() && arguments.has("shards")) {
+    std::vector<Path> stores(settings.places.begin() + 1, settings.places.end());
+    if (!stores.empty() && settings.shards) {
         throw usageError("expected the stores by name, or --shards N; not both");
     }
-    const int count = stores.empty() ? shardCount(arguments, out) : 0;
+    const int count = stores.empty() ? shardCount(settings, out) : 0;
     for (int index = 1; index <= count; ++index) {
         stores.emplace_back(shard::storeName(out, {index, count}));
     }
@@ -49,10 +49,10 @@ std::vector<Path> storesOf(const Arguments& arguments, const std::string& out)
 
 } // namespace
 
-Json mergedStores(const Arguments& arguments, shard::ReadJson& settings)
+Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored)
 {
-    const std::string& out = arguments.positional(0, "STORE: the file that the shards become");
-    const std::vector<Path> stores = storesOf(arguments, out);
+    const std::string& out = settings.place(0, "STORE: the file that the shards become");
+    const std::vector<Path> stores = storesOf(settings, out);
     requireWritable(out);
     allowManyFiles(); // of a thousand stores
     std::optional<StoreSummary> summary;
@@ -60,7 +60,7 @@ Json mergedStores(const Arguments& arguments, shard::ReadJson& settings)
         out, stores,
         [&](const shard::StoreHeader& header, const shard::ReadJson& record) {
             if (!summary) {
-                if (arguments.has("curves") && header.command != "faithfulness") {
+                if (settings.curves && header.command != "faithfulness") {
                     throw usageError("--curves: expected a store of faithfulness, and these are of ",
                                      header.command);
                 }
@@ -80,28 +80,28 @@ Json mergedStores(const Arguments& arguments, shard::ReadJson& settings)
     if (summary) {
         summary->put(document);
     }
-    settings = result.header.settings;
+    stored = result.header.settings;
     return document;
 }
 
-Json runMerge(const Arguments& arguments)
+Json runMerge(const ShardsSettings& settings)
 {
-    shard::ReadJson settings;
-    return mergedStores(arguments, settings);
+    shard::ReadJson stored;
+    return mergedStores(settings, stored);
 }
 
-Json runMissing(const Arguments& arguments)
+Json runMissing(const ShardsSettings& settings)
 {
-    const std::string& store = arguments.positional(0, "STORE: as it was given to --store");
+    const std::string& store = settings.place(0, "STORE: as it was given to --store");
     (void)shard::storeFormat(store);
-    const int count = shardCount(arguments, store);
+    const int count = shardCount(settings, store);
     std::optional<shard::PictureList> list;
-    if (arguments.positional().size() > 1 || arguments.has("list")) {
-        list = pictureList(arguments, 1, {});
+    if (settings.places.size() > 1 || settings.list) {
+        list = pictureList(settings, 1, {});
     }
     const shard::MissingWork work = shard::missingWork(store, count, list ? &*list : nullptr, interruption());
     const std::string expression = shard::arrayExpression(work.todo());
-    if (arguments.has("plain")) {
+    if (settings.plain) {
         return expression + "\n";
     }
     Json shards = Json::array();

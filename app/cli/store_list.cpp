@@ -12,44 +12,46 @@
 
 namespace hydra::cli {
 
-bool wantsStore(const Arguments& arguments)
+bool wantsStore(const CommonSettings& settings)
 {
-    if (arguments.has("store")) {
-        (void)shard::storeFormat(arguments.text("store").value());
+    if (!settings.store.empty()) {
+        (void)shard::storeFormat(settings.store);
         return true;
     }
-    for (const OptionInfo& option : storeOptions()) {
-        if (arguments.has(option.name) && option.name != "list") { // which goes with any inputs
-            throw usageError("--", option.name, " needs --store FILE.jsonl or FILE.tar");
-        }
+    const char* const alone = settings.shard ? "shard" // --list goes with any inputs
+        : settings.jobs                      ? "jobs"
+        : settings.progress                  ? "progress"
+                                             : nullptr;
+    if (alone != nullptr) {
+        throw usageError("--", alone, " needs --store FILE.jsonl or FILE.tar");
     }
     return false;
 }
 
-void requireStored(const Arguments& arguments, const char* with)
+void requireStored(const CommonSettings& settings, const char* with)
 {
-    if (!arguments.unstored().empty()) {
-        throw usageError("--", arguments.unstored().front(), " does not go with ", with,
+    if (!settings.unstored.empty()) {
+        throw usageError("--", settings.unstored, " does not go with ", with,
                          ", of which each picture has its own results");
     }
 }
 
-bool takesList(const Arguments& arguments, std::size_t most)
+bool takesList(const CommonSettings& settings, std::size_t most)
 {
-    if (wantsStore(arguments)) {
+    if (wantsStore(settings)) {
         return true;
     }
-    const Arguments inputs = arguments.after(1);
-    const auto& given = inputs.positional();
+    const std::vector<std::string> given(settings.places.begin() + (settings.places.empty() ? 0 : 1),
+                                         settings.places.end());
     const bool tar = std::any_of(given.begin(), given.end(), shard::isTar);
     std::error_code failed; // a command that reads one folder at once takes a picture as a list of one
     const bool picture = most == 1 && given.size() == 1 && looksLikeImage(given[0])
         && std::filesystem::is_regular_file(given[0], failed);
-    const bool listed = most == 1 && arguments.has("list");
+    const bool listed = most == 1 && settings.list.has_value();
     if (!tar && !picture && !listed && given.size() <= most) {
         return false;
     }
-    requireStored(arguments,
+    requireStored(settings,
                   tar           ? "a tar"
                       : picture ? "a single picture"
                       : listed  ? "--list"
@@ -57,22 +59,22 @@ bool takesList(const Arguments& arguments, std::size_t most)
     return true;
 }
 
-shard::PictureList pictureList(const Arguments& arguments, std::size_t from, const shard::Shard& shard,
+shard::PictureList pictureList(const CommonSettings& settings, std::size_t from, const shard::Shard& shard,
                                const TakesInput& takesInput)
 {
     shard::PictureList list(shard);
     allowManyFiles(); // a thousand tars of pictures are open at once
-    if (!arguments.has("list")) {
-        (void)arguments.positional(from, "INPUT: pictures, folders or tars, or --list FILE");
+    if (!settings.list.has_value()) {
+        (void)settings.place(from, "INPUT: pictures, folders or tars, or --list FILE");
     }
-    for (std::size_t i = from; i < arguments.positional().size(); ++i) {
-        const std::string& input = arguments.positional()[i];
+    for (std::size_t i = from; i < settings.places.size(); ++i) {
+        const std::string& input = settings.places[i];
         if (!takesInput || !takesInput(list, input)) {
             list.add(input, interruption());
         }
     }
-    if (const auto lines = arguments.text("list")) {
-        list.addLines(*lines, interruption());
+    if (settings.list) {
+        list.addLines(*settings.list, interruption());
     }
     list.finish();
     return list;

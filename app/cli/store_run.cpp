@@ -29,9 +29,9 @@ int usualJobs()
     return ours >= 1 ? std::min(ours, wantedThreads()) : wantedThreads();
 }
 
-shard::Shard shardOfRun(const Arguments& arguments)
+shard::Shard shardOfRun(const CommonSettings& settings)
 {
-    if (const auto given = arguments.text("shard")) {
+    if (const OptionalText& given = settings.shard) {
         if (const auto named = shard::shardNamed(*given)) {
             return *named;
         }
@@ -45,16 +45,16 @@ shard::Shard shardOfRun(const Arguments& arguments)
 class Run
 {
 public:
-    Run(const Arguments& arguments, const StoreJob& job)
+    Run(const CommonSettings& settings, const StoreJob& job)
         : m_job(job)
-        , m_stores(arguments.has("store"))
-        , m_shard(m_stores ? shardOfRun(arguments) : shard::Shard())
-        , m_isShard(arguments.has("shard") || !m_shard.isAll())
-        , m_path(m_stores ? shard::storeName(arguments.text("store").value(), m_shard) : std::string())
+        , m_stores(!settings.store.empty())
+        , m_shard(m_stores ? shardOfRun(settings) : shard::Shard())
+        , m_isShard(settings.shard || !m_shard.isAll())
+        , m_path(m_stores ? shard::storeName(settings.store, m_shard) : std::string())
         , m_summary(header())
-        , m_lines(arguments.text("progress", "bar") == "json")
-        , m_jobs(arguments.whole("jobs", usualJobs()))
-        , m_list(pictureList(arguments, arguments.has("predictor") ? 0 : 1, m_shard, job.takesInput))
+        , m_lines(settings.progress.value_or("bar") == "json")
+        , m_jobs(settings.jobs.value_or(usualJobs()))
+        , m_list(pictureList(settings, settings.predictor ? 0 : 1, m_shard, job.takesInput))
         , m_bar(progressBar())
     { }
 
@@ -323,12 +323,12 @@ TakesInput tablesOfLabels(const VitConfig& config)
     };
 }
 
-Json runStore(const Arguments& arguments, const StoreJob& job)
+Json runStore(const CommonSettings& settings, const StoreJob& job)
 {
-    if (arguments.has("store")) {
+    if (!settings.store.empty()) {
         endWithCancelledCode();
     }
-    return Run(arguments, job).document();
+    return Run(settings, job).document();
 }
 
 } // namespace hydra::cli

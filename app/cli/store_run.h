@@ -4,7 +4,6 @@
 // picture; all else is here.
 #pragma once
 
-#include "app/cli/arguments.h"
 #include "app/cli/ask_settings.h"
 #include "app/cli/console.h"
 #include "app/cli/store_list.h"
@@ -51,6 +50,6 @@ eachApart(const std::vector<StorePicture>& pictures,
 [[nodiscard]] TakesInput tablesOfLabels(const VitConfig& config);
 // The document says what was done; without --store it has the results. An interrupted run with --store ends
 // with code 4.
-[[nodiscard]] Json runStore(const Arguments& arguments, const StoreJob& job);
+[[nodiscard]] Json runStore(const CommonSettings& settings, const StoreJob& job);
 
 } // namespace hydra::cli

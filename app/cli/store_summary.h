@@ -2,7 +2,7 @@
 // What the records of a store come to, read once.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/shard/store_scan.h"
@@ -59,7 +59,7 @@ private:
 };
 
 // What merge does; SETTINGS of the stores.
-[[nodiscard]] Json mergedStores(const Arguments& arguments, shard::ReadJson& settings);
+[[nodiscard]] Json mergedStores(const ShardsSettings& settings, shard::ReadJson& stored);
 
 // "curves" of such a row.
 [[nodiscard]] Perturbations curvesFrom(const Json& curves);

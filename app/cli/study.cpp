@@ -66,8 +66,8 @@ std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& eng
 
 } // namespace
 
-Asking::Asking(const Arguments& given, bool readsSae)
-    : arguments(given)
+Asking::Asking(const CommonSettings& given, bool readsSae)
+    : settings(given)
     , asked(commandEngine())
     , engine(*asked)
     , model(openModel(engine, given))
@@ -103,7 +103,7 @@ Json Asking::eachNetwork(
     const std::function<Json(const Input& input, const engine::NetworkKey& network)>& row)
 {
     Json rows = Json::array();
-    eachInput(engine, arguments, folder, [&](const std::vector<Input>& inputs, const Progress&) {
+    eachInput(engine, settings, folder, [&](const std::vector<Input>& inputs, const Progress&) {
         for (const Input& input : inputs) {
             for (const int k : heads) {
                 rows.push_back(row(input, network(input.image.id, k)));
@@ -141,7 +141,7 @@ Json runListed(Asking& asking, const Study& study)
     };
     job.rows = study.several ? study.rows : nullptr;
     job.takesInput = study.takesInput;
-    return runStore(asking.arguments, job);
+    return runStore(asking.settings, job);
 }
 
 Json runPictures(Asking& asking, const Study& study)
@@ -167,13 +167,13 @@ Json runPictures(Asking& asking, const Study& study)
             interruption().check();
         }
     };
-    eachInput(asking.engine, asking.arguments, study.folder, some, study.batch);
+    eachInput(asking.engine, asking.settings, study.folder, some, study.batch);
     return asking.document(study.rows, std::move(results));
 }
 
-void requireTar(const Arguments& arguments)
+void requireTar(const CommonSettings& settings)
 {
-    if (shard::storeFormat(arguments.text("store").value()) != shard::StoreFormat::Tar) {
+    if (shard::storeFormat(settings.store) != shard::StoreFormat::Tar) {
         throw usageError("--store: features are arrays; expected a name that ends in .tar");
     }
 }

@@ -17,9 +17,9 @@ namespace hydra::cli {
 // A model opened, and what it is asked of every picture, as the command line says.
 struct Asking
 {
-    explicit Asking(const Arguments& given, bool readsSae = false);
+    explicit Asking(const CommonSettings& given, bool readsSae = false);
 
-    const Arguments& arguments;
+    const CommonSettings& settings;
     std::shared_ptr<engine::Engine> asked;
     engine::Engine& engine;
     engine::OpenedModel model;
@@ -91,10 +91,10 @@ struct Study
 [[nodiscard]] Json runListed(Asking& asking, const Study& study);
 [[nodiscard]] inline Json runStudy(Asking& asking, const Study& study)
 {
-    return takesList(asking.arguments) ? runListed(asking, study) : runPictures(asking, study);
+    return takesList(asking.settings) ? runListed(asking, study) : runPictures(asking, study);
 }
 // Arrays need a tar. Throws Error{Usage}.
-void requireTar(const Arguments& arguments);
+void requireTar(const CommonSettings& settings);
 
 // ENGINE need not remember pictures that nobody asks about again; HYDRA_MEMORY still says how much it may.
 void rememberLittle(engine::Engine& engine);

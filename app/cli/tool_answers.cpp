@@ -111,10 +111,10 @@ std::string mapText(Asking& asking, const Json& row, bool measured)
     return text;
 }
 
-void addMaps(Json& content, Json& document, const Arguments& arguments)
+void addMaps(Json& content, Json& document, const ExplainSettings& settings)
 {
-    Asking asking(arguments);
-    readExplained(arguments, asking.config(), asking.ask);
+    Asking asking(settings);
+    readExplained(settings, asking.config(), asking.ask);
     asking.ask.target = asking.engine.openTargetNow(asking.ask.target);
     std::size_t count = 0;
     for (Json& row : document.at("maps")) {
@@ -232,7 +232,7 @@ Json answerAsTool(const Turn& turn, const Fence& fence, const std::function<Json
     if (name == "predict") {
         addPredictions(content, document);
     } else if (name == "explain") {
-        addMaps(content, document, arguments);
+        addMaps(content, document, turn.line.command->told<ExplainSettings>(arguments));
     } else {
         content.push_back(textPart(inOneLine(document)));
     }

@@ -74,14 +74,15 @@ private:
 
 // The options that decide an answer, those of explain and no others: nothing here writes, asks a program or
 // reads a file that is not in the bundle.
-Options decidingOptions()
+const Rows<ExplainSettings>& decidingRows()
 {
-    Options all{methodsOption(""), methodOptions(), runOptions(),
-                whatIfOptions(),   modelOptions(),  flag(paint::pictureField().option, "")};
-    all.erase(std::remove_if(all.begin(), all.end(),
-                             [](const OptionInfo& each) { return each.name == promptsOption; }),
-              all.end());
-    return all;
+    static const Rows<ExplainSettings> rows{methodsRow(""),
+                                            methodRows(),
+                                            runRows(),
+                                            whatIfRows(),
+                                            modelRows().without("prompts"),
+                                            lookRow(paint::pictureField())};
+    return rows;
 }
 
 // The words of the command that asks the bundle's question again.
@@ -107,7 +108,7 @@ public:
         constexpr std::size_t mostLines = 100'000;
         std::vector<std::string> words;
         const JsonFields arguments = m_settings.object("arguments");
-        const Options known = decidingOptions();
+        const Options known = decidingRows().infos();
         for (const auto& [name, value] : arguments.all().items()) {
             const auto option = std::find_if(known.begin(), known.end(),
                                              [&, &key = name](const OptionInfo& o) { return o.name == key; });
@@ -238,9 +239,10 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     if (!saeFile) {
         return false;
     }
-    const Arguments words(question.words(path, *saeFile), decidingOptions(), "verify");
+    const ExplainSettings asked =
+        decidingRows().read(Arguments(question.words(path, *saeFile), decidingRows().infos(), "verify"));
     if (!question.saeName().empty()) {
-        const auto [file, said] = SaeOverrides::parse(saeSourceOf(words));
+        const auto [file, said] = SaeOverrides::parse(saeSourceOf(asked));
         const std::string id = readAutoencoder(file, said, interruption()).id;
         if (id != question.saeId()) {
             differences.push_back({"", join("an autoencoder with the hash ", escaped(question.saeId(), 64)),
@@ -258,7 +260,7 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     };
     std::optional<Asking> asking;
     try {
-        asking.emplace(words);
+        asking.emplace(asked);
     } catch (const Error&) { // of another model the question may make no sense
         engine::Engine engine;
         if (isOther(engine.openModelNow(path).id)) {
@@ -269,7 +271,7 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     if (isOther(asking->model.id)) {
         return false;
     }
-    engine::Evidence evidence = evidenceAsked(*asking);
+    engine::Evidence evidence = evidenceAsked(*asking, asked);
     evidence.pictures = question.pictures(asking->engine);
     engine::makeEvidence(
         asking->engine, evidence,
@@ -281,16 +283,15 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
 
 } // namespace
 
-Json runVerify(const Arguments& arguments)
+Json runVerify(const VerifySettings& settings)
 {
-    const std::string& path = arguments.positional(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
+    const std::string& path = settings.place(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
     const engine::BundleReader bundle(path);
     std::vector<Difference> differences = bundle.differences();
     engine::BundleComparison comparison(bundle, differences);
     bool computed = false;
     try {
-        computed = computeAgain(bundle, arguments.text("model", ""), arguments.text("sae", ""), comparison,
-                                differences);
+        computed = computeAgain(bundle, settings.model, settings.sae.value_or(""), comparison, differences);
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;

@@ -28,42 +28,42 @@ struct Plan
     Path out; // empty: nothing is recorded
 };
 
-Plan planOf(const Arguments& arguments)
+Plan planOf(const VideoSettings& settings)
 {
     Plan plan;
-    plan.input = arguments.positional(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
-    plan.source.turned = arguments.whole("turn", 0);
+    plan.input = settings.place(1, "INPUT: a video, a folder of pictures, camera:NUMBER or a URL");
+    plan.source.turned = settings.turn;
     if (plan.source.turned % 90 != 0) {
         throw usageError("--turn: expected 0, 90, 180 or 270 degrees, got ", plan.source.turned);
     }
-    plan.source.longestSide = arguments.whole("frame-size", 0);
-    plan.first = arguments.integer("first").value_or(0);
-    plan.most = arguments.integer("frames").value_or(-1);
-    plan.deadline = arguments.number("deadline").value_or(0);
-    plan.rate = arguments.number("rate").value_or(0);
-    plan.out = arguments.text("out", "");
+    plan.source.longestSide = settings.frameSize.value_or(0);
+    plan.first = settings.first;
+    plan.most = settings.frames;
+    plan.deadline = settings.deadline.value_or(0);
+    plan.rate = settings.rate.value_or(0);
+    plan.out = settings.out;
     return plan;
 }
 
-engine::LiveSettings settingsOf(const Arguments& arguments, engine::Engine& engine,
+engine::LiveSettings settingsOf(const VideoSettings& given, engine::Engine& engine,
                                 const engine::OpenedModel& model)
 {
     const VitConfig& config = model.config;
     engine::LiveSettings settings;
-    const engine::Ask said = askOf(engine, arguments, model);
+    const engine::Ask said = askOf(engine, given, model);
     settings.ask.plan = said.plan;
     settings.ask.size = said.size;
     settings.ask.without = said.without;
-    settings.ask.options = methodOptionsOf(arguments, config);
-    settings.ask.options.method = arguments.text("method", defaultMethod());
+    settings.ask.options = methodOptionsOf(given, config);
+    settings.ask.options.method = given.method;
     (void)openFeatures(engine, settings.ask.options);
-    if (arguments.has("class") || arguments.has("target") || config.numClasses == 0) {
-        settings.ask.target = engine.openTargetNow(targetOf(arguments, config));
+    if (given.className || given.target || config.numClasses == 0) {
+        settings.ask.target = engine.openTargetNow(targetOf(given, config));
     }
-    if (arguments.has("against")) {
-        settings.ask.against = classOf(arguments, config, "against");
+    if (given.against) {
+        settings.ask.against = classOf("against", given.against, config);
     }
-    settings.steady = !arguments.has("own-ranges");
+    settings.steady = given.steady;
     settings.frozen = settings.steady;
     return settings;
 }
@@ -156,15 +156,15 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
 
 } // namespace
 
-Json runVideo(const Arguments& arguments)
+Json runVideo(const VideoSettings& given)
 {
-    const Plan plan = planOf(arguments);
+    const Plan plan = planOf(given);
     engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, arguments);
+    const engine::OpenedModel model = openModel(engine, given);
     engine.setMemoryLimit(engine::leastMemory); // no frame is asked about again
-    const engine::LiveSettings settings = settingsOf(arguments, engine, model);
+    const engine::LiveSettings settings = settingsOf(given, engine, model);
     const std::vector<int> heads =
-        arguments.has("heads") ? headsOf(arguments, model.config) : model.config.trainedHeads.value;
+        given.heads ? headsOf(given, model.config) : model.config.trainedHeads.value;
     engine::LiveMaker maker(engine, model, settings);
     const Done done = work(plan, maker, heads);
     Json counts = Json::object();

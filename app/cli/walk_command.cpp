@@ -11,24 +11,6 @@ namespace hydra::cli {
 
 namespace {
 
-struct WalkTask
-{
-    WalkQuestion question;
-    bool rows = false; // the query's row of every step goes into the document
-    std::filesystem::path folder; // empty: nothing is written
-};
-
-WalkTask walkTaskOf(const Arguments& arguments, const VitConfig& config)
-{
-    WalkTask task;
-    task.question.block = arguments.whole("layer", 0, config.depth - 1, -1);
-    task.question.head = arguments.whole("head", 0);
-    task.question.query = arguments.whole("query", -1);
-    task.rows = arguments.has("rows");
-    task.folder = arguments.text("out", "");
-    return task;
-}
-
 Json stepOf(const WalkStep& step, bool rows)
 {
     Json json{{"id", step.id},           {"title", step.title}, {"operation", step.operation},
@@ -43,13 +25,13 @@ Json stepOf(const WalkStep& step, bool rows)
     return json;
 }
 
-Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& walk)
+Json walkOf(const WalkSettings& settings, const Input& input, int k, const WalkThrough& walk)
 {
     Json steps = Json::array();
     for (const WalkStep& step : walk.steps) {
-        Json json = stepOf(step, task.rows);
-        if (!task.folder.empty() && !step.matrix.empty()) {
-            const std::filesystem::path path = task.folder
+        Json json = stepOf(step, settings.rows);
+        if (!settings.out.empty() && !step.matrix.empty()) {
+            const std::filesystem::path path = std::filesystem::path(settings.out)
                 / join(input.stem, ".k", k, ".block", walk.block, ".head", walk.head, ".", step.id, ".npy");
             writeNpy(path,
                      at::from_blob(const_cast<float*>(step.matrix.values.data()),
@@ -73,15 +55,16 @@ Json walkOf(const WalkTask& task, const Input& input, int k, const WalkThrough& 
 
 } // namespace
 
-Json runWalk(const Arguments& arguments)
+Json runWalk(const WalkSettings& settings)
 {
-    Asking asking(arguments);
-    const WalkTask task = walkTaskOf(arguments, asking.config());
+    Asking asking(settings);
+    const WalkQuestion question{blockOf("layer", settings.layer, asking.config().depth), settings.head,
+                                settings.query};
     return asking.document(
-        "walks", asking.eachNetwork(task.folder, [&](const Input& input, const auto& network) {
+        "walks", asking.eachNetwork(settings.out, [&](const Input& input, const auto& network) {
             const engine::WalkPtr walk =
-                asking.engine.answer(engine::WalkKey{network, task.question}, {}, interruption());
-            Json row = walkOf(task, input, network.sub.heads, *walk);
+                asking.engine.answer(engine::WalkKey{network, question}, {}, interruption());
+            Json row = walkOf(settings, input, network.sub.heads, *walk);
             asking.addSize(row, network);
             return row;
         }));

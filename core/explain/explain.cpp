@@ -177,12 +177,6 @@ Map explain(const Trace& trace, const MapOptions& options, const Target& target,
                   options.method);
 }
 
-bool needsNoNetwork(const MethodInfo& method)
-{
-    return method.blackBox == BlackBox::Occlusion || method.blackBox == BlackBox::Rise
-        || method.blackBox == BlackBox::Shapley;
-}
-
 ClassValue measuredBy(const MapOptions& options)
 {
     return methodInfo(options.method).blackBox == BlackBox::Rise ? ClassValue::Probability : options.measured;

@@ -61,9 +61,6 @@ enum class Precision
 [[nodiscard]] Map explainThrough(const Scorer& scorer, const ShownPicture& shown, const MapOptions& options,
                                  const CancelToken& cancel = {}, const Watch& watch = {});
 
-// Whether METHOD asks for nothing but what pictures are worth.
-[[nodiscard]] bool needsNoNetwork(const MethodInfo& method);
-
 // ofA A - ofB B, signed, with A's facts but those that its values alone have. Both are of the same size.
 [[nodiscard]] Map minus(const Map& a, const Map& b, float ofA = 1, float ofB = 1);
 

@@ -258,6 +258,12 @@ bool readsEveryBlock(const MethodInfo& info)
     return info.classSpecific && !info.usesLayer && !info.ofLastBlock && info.blackBox == BlackBox::None;
 }
 
+bool needsNoNetwork(const MethodInfo& method)
+{
+    return method.blackBox == BlackBox::Occlusion || method.blackBox == BlackBox::Rise
+        || method.blackBox == BlackBox::Shapley;
+}
+
 const MethodInfo& methodInfo(const std::string& id)
 {
     const auto& table = methodTable();

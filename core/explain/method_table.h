@@ -8,6 +8,8 @@ namespace hydra {
 
 // That headMatrix() answers for.
 [[nodiscard]] bool hasHeadMaps(const MethodInfo& info);
+// Whether METHOD asks for nothing but what pictures are worth.
+[[nodiscard]] bool needsNoNetwork(const MethodInfo& method);
 // That goes back from the class to the picture, through all blocks.
 [[nodiscard]] bool readsEveryBlock(const MethodInfo& info);
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/explain/explain.h"
+#include "core/explain/method_table.h"
 #include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"
 

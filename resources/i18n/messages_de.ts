@@ -109,6 +109,7 @@
 <message><source>%1: line %2, byte %3</source><translation>%1: Zeile %2, Byte %3</translation></message>
 <message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>ein Nullbyte, wie es UTF-16 ohne Byte-Reihenfolge-Markierung hat</translation></message>
 <message><source>the byte %1</source><translation>das Byte %1</translation></message>
+<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: Tensor %2 enthält NaN oder unendlich, oder float64 außerhalb von float32</translation></message>
 <message><source>is about another model</source><translation>gehört zu einem anderen Modell</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordnet Heads, und dieses Modell wurde mit einer eigenen Reihenfolge trainiert</translation></message>
@@ -779,26 +780,26 @@ clean %1</translation></message>
 <message><source>how the map is computed</source><translation>wie die Karte berechnet wird</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>Block, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>ein Head, für Attention (Standard: alle, zusammengeführt)</translation></message>
-<message><source>how attention and rollout fuse heads (default mean)</source><translation>wie Attention und Rollout Heads zusammenführen (Standard: mean)</translation></message>
+<message><source>how attention and rollout fuse heads</source><translation>wie Attention und Rollout Heads zusammenführen</translation></message>
 <message><source>patch that looks, for attention (default: the class token)</source><translation>Patch, der blickt, für Attention (Standard: das Klassen-Token)</translation></message>
 <message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>wo ein Produkt über Blöcke beginnt (Standard: der Wert der Methode)</translation></message>
 <message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>rollout: Anteil der kleinsten Attention-Werte, die wegfallen, 0 bis 0.999</translation></message>
-<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp: Gamma des Patch-Embeddings (Standard: 0.25)</translation></message>
-<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp: Gamma der MLPs und des Klassifikators (Standard: 0.05)</translation></message>
-<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>Bilder, über die ein Gradient gemittelt wird; 1: allein das Bild (Standard: 20)</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: Gamma des Patch-Embeddings</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: Gamma der MLPs und des Klassifikators</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>Bilder, über die ein Gradient gemittelt wird; 1: allein das Bild</translation></message>
 <message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>was pca und similarity vergleichen: Tokens, normiert (Standard), q, k oder v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: Farben in dieser früher gemerkten Basis</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: an Patches anpassen, deren erste Komponente über T liegt, 0 bis 0.95</translation></message>
-<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion: Seitenlänge des Quadrats, das übermalt wird (Standard: 1)</translation></message>
-<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion: wie weit sich das Quadrat jedes Mal bewegt (Standard: 1)</translation></message>
+<message><source>occlusion: side of the square that is painted over</source><translation>occlusion: Seitenlänge des Quadrats, das übermalt wird</translation></message>
+<message><source>occlusion: how far the square moves each time</source><translation>occlusion: wie weit sich das Quadrat jedes Mal bewegt</translation></message>
 <message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: Einheit von Fenster und Schritt: patches (Standard) oder pixels</translation></message>
 <message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: Farbe des Quadrats: mittlere Farbe der Trainingsbilder (Standard), Mittel dieses Bildes, Schwarz oder Weiß</translation></message>
 <message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion, shapley: Logit (Standard) oder Wahrscheinlichkeit einer Klasse</translation></message>
-<message><source>rise: random masks (default 1000)</source><translation>rise: zufällige Masken (Standard: 1000)</translation></message>
-<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise: Zellen einer Maske je Seite (Standard: 7)</translation></message>
-<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley: Gruppen von Patches; bis 12 exakt, darüber aus Stichproben (Standard: 9)</translation></message>
-<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: gezogene Reihenfolgen, wo Werte aus Stichproben geschätzt werden (Standard: 50)</translation></message>
-<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: Merkmale unter diesem Kosinusabstand teilen sich eine Maske (Standard: 0.1)</translation></message>
+<message><source>rise: random masks</source><translation>rise: zufällige Masken</translation></message>
+<message><source>rise: cells of a mask along each side</source><translation>rise: Zellen einer Maske je Seite</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: Gruppen von Patches; bis 12 exakt, darüber aus Stichproben</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled</source><translation>shapley: gezogene Reihenfolgen, wo Werte aus Stichproben geschätzt werden</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance</source><translation>vit-cx: Merkmale unter diesem Kosinusabstand teilen sich eine Maske</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: zu diesen Patches (3,7-9) eines geöffneten Bildes, nach dessen Id</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 hat keine Regel für die Gates zwischen den Blöcken dieses Netzes (ProgResViT); wählen Sie eine Attention- oder Gradienten-Methode</translation></message>
 <message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: das Bild hat die Patches 0 bis %2, erhalten: %3</translation></message>
@@ -1875,12 +1876,12 @@ clean %1</translation></message>
 <context>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 erwartet %2, erhalten: ein leerer Text</translation></message>
+<message><source> (default %1)</source><translation> (Standard: %1)</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 erwartet %2, und die Zeile endet</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 ist zweimal angegeben</translation></message>
-<message><source>expected %1</source><translation>erwartet: %1</translation></message>
 <message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>erwartet: ein Befehl mit --store nach zwei Strichen: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
 <message><source>a word with a line break cannot be written into a script</source><translation>ein Wort mit Zeilenumbruch lässt sich nicht in ein Skript schreiben</translation></message>
 <message><source>--shard: the script sets it for each task</source><translation>--shard: Das Skript setzt es für jede Aufgabe</translation></message>
@@ -1904,13 +1905,7 @@ clean %1</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: Dieser Befehl läuft über viele Bilder, sodass sich keine Aktivierungen eines anderen Bildes einsetzen lassen</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation></message>
-<message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
+<message><source>--%1: expected blocks from 0 to %2, as 7, 3,7 or 0-11; got &apos;%3&apos;</source><translation>--%1: Blöcke von 0 bis %2 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%3“</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint und --separate schließen einander aus</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: eine Checkpoint-Datei oder der Name eines mitgelieferten Modells</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: erwartet FILE.npz, oder ein Ordner für mehrere Bilder oder Head-Anzahlen</translation></message>
@@ -1929,16 +1924,9 @@ clean %1</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
 <message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>dieselben Gewichte unter den Namen von timm, oder ein Teilnetz</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>die ersten K Heads als einfaches ViT herausschneiden</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Labels</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
-<message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>derselbe Seed ergibt dieselben Szenen (Standard: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>Breite und Höhe, 32 bis 2048 (Standard: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>ein HydraViT trainieren (Algorithmus 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>dort fortfahren, wo der Checkpoint des Ausgabeordners aufhört</translation></message>
-<message><source>where to compute (default cpu)</source><translation>wo gerechnet wird (Standard: cpu)</translation></message>
+<message><source>where to compute</source><translation>wo gerechnet wird</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>ein HydraViT trainieren (Algorithmus 1)</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>einen Sparse Autoencoder auf den Patches trainieren, die einen Block verlassen</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>was jedes Merkmal eines Sparse Autoencoders in einem Ordner tut, und seine stärksten Bilder</translation></message>
@@ -1953,8 +1941,9 @@ clean %1</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>ein anderer Autoencoder: zu jedem Merkmal das, dessen Decoderzeile der eigenen am ähnlichsten ist; mit INPUT auch das, dessen Werte am stärksten mit den eigenen korrelieren</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>mit INPUT: Teilnetze, in denen Merkmale gelesen und mit allen Heads verglichen werden</translation></message>
 <message><source>a row for each feature</source><translation>eine Zeile für jedes Merkmal</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>Attention-Arten, wie bei predict</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>wie wichtig jeder Head ist, und die Reihenfolge, die daraus folgt</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>wie sie gemessen wird (Standard: ablation)</translation></message>
+<message><source>how it is measured</source><translation>wie sie gemessen wird</translation></message>
 <message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>Index, Name, Synset, top1 (jedes Bildes; Standard), top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>die Reihenfolge neben dem Modell aufbewahren, als MODEL.heads.json: k Heads sind dann die k wichtigsten</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>stattdessen dort aufbewahren, für --head-order</translation></message>
@@ -1962,7 +1951,7 @@ clean %1</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.neurons.json)</translation></message>
 <message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>Norm, über der ein Token ein Ausreißer ist (Standard: Mittel + 3 Abweichungen)</translation></message>
 <message><source>after which norms are taken (default: the last)</source><translation>nach dem Normen genommen werden (Standard: der letzte)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>wie viele der Rangfolge verschoben werden (Standard: 10)</translation></message>
+<message><source>how many of the ranking are moved</source><translation>wie viele der Rangfolge verschoben werden</translation></message>
 <message><source>leave out neurons that are active at more than half of the tokens</source><translation>Neuronen weglassen, die bei mehr als der Hälfte der Tokens aktiv sind</translation></message>
 <message><source>mean output of each head, for --without heads:7.3=mean</source><translation>mittlere Ausgabe jedes Heads, für --without heads:7.3=mean</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>wo sie aufbewahrt werden (Standard: neben dem Modell, als MODEL.means.safetensors)</translation></message>
@@ -1977,7 +1966,7 @@ clean %1</translation></message>
 <message><source>print a script that runs a command with --store in shards and merges them</source><translation>ein Skript ausgeben, das einen Befehl mit --store in Shards ausführt und diese zusammenführt</translation></message>
 <message><source>what runs the script</source><translation>womit das Skript läuft</translation></message>
 <message><source>parts of the list</source><translation>Teile der Liste</translation></message>
-<message><source>cores of each (default 1)</source><translation>Kerne je Teil (Standard: 1)</translation></message>
+<message><source>cores of each</source><translation>Kerne je Teil</translation></message>
 <message><source>pictures by how well they fit a class, or a prompt</source><translation>Bilder danach, wie gut sie zu einer Klasse oder einem Prompt passen</translation></message>
 <message><source>index, name or synset; of a single prompt it need not be said</source><translation>Index, Name oder Synset; bei einem einzigen Prompt nicht nötig</translation></message>
 <message><source>pictures listed (default: all)</source><translation>aufgelistete Bilder (Standard: alle)</translation></message>
@@ -1994,17 +1983,18 @@ clean %1</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>die man-Seiten beider Programme und jedes Befehls schreiben</translation></message>
 <message><source>where the pages go</source><translation>wohin die Seiten kommen</translation></message>
 <message><source>the day at the foot of each page (default: none)</source><translation>der Tag am Fuß jeder Seite (Standard: keiner)</translation></message>
-<message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
-<message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Standard: die des Systems)</translation></message>
-<message><source>the options used most; --help all: every one</source><translation>die wichtigsten Optionen; --help all: alle</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>synthetische Szenen mit Masken und Labels</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>wohin images/, masks/ und labels.csv kommen</translation></message>
+<message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
+<message><source>the same seed gives the same scenes</source><translation>derselbe Seed ergibt dieselben Szenen</translation></message>
+<message><source>width and height, 32 to 2048</source><translation>Breite und Höhe, 32 bis 2048</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>sehen, was ein Vision Transformer tut, ohne Fenster</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Ein JSON-Dokument auf stdout; Fortschritt und Warnungen auf stderr.
 Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht, 4 abgebrochen (143 durch SIGTERM), 1 alles andere.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh oder fish</translation></message>
 <message><source>left out: %1</source><translation>weggelassen: %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: Blöcke von 0 bis %1 erwartet, etwa 7, 3,7 oder 0-11; angegeben: „%2“</translation></message>
 <message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: erwartet: Richtungen aus höchstens %2 Zahlen; sind %3</translation></message>
 <message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: erwartet: eine Richtung [n] oder bis zu %2 davon [rows,n]; ist %3</translation></message>
 <message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction steht anstelle von Bildern; erwartet: kein --%1</translation></message>
@@ -2034,26 +2024,25 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>Betrag des Anteils am Logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>mittlerer Betrag von Gradient mal Attention</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>der Karte (Standard: wie bei explain)</translation></message>
 <message><source>figures for papers: </source><translation>Abbildungen für Veröffentlichungen: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all, random, centre (Baselines)</translation></message>
 <message><source>top classes per input and head count</source><translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>aufgelistete Klassen (1 bis 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>eines Netzes, das in Runden antwortet: Die erste Runde mit einer Entropie unter E antwortet (0: die letzte)</translation></message>
-<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 1; ohne --store auf einer GPU 32); mehr ändert letzte Stellen</translation></message>
+<message><source>pictures a forward pass (default: 1, without --store 32 on a GPU); more changes last digits</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 1, ohne --store auf einer GPU 32); mehr ändert letzte Stellen</translation></message>
 <message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>dort STEM.logits.kK.npy schreiben; bei einem Backbone ohne Klassifikator STEM.embedding.kK.npy, was ein Klassifikator lesen würde</translation></message>
 <message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>und der Wert von: class:CLASS (ihr Logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>Relevanzkarten: worauf eine Entscheidung beruht</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>dort STEM.METHOD.kK.FORMAT schreiben</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien (Standard: npy); npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
+<message><source>of the files; npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>der Dateien; npz: die Karte mit Logits, Wahrscheinlichkeiten und Einstellungen; fiftyone: Heatmaps aller Bilder als Datensatz; coco: Boxen, wo Karten am stärksten sind</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>Belege für andere: Bilder, Eingaben, Karten, Bewertungen und Einstellungen mit ihren Hashes; verify rechnet sie nach</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>rechnet ein Bündel von Belegen nach und sagt, was abweicht (Exit-Code 3, wenn etwas abweicht)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>das Modell, von dem es ist (Standard: das mitgelieferte dieses Namens)</translation></message>
 <message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>der Sparse Autoencoder, nach dessen Merkmalen gefragt wird (Standard: der mitgelieferte dieses Namens)</translation></message>
+<message><source>of the map</source><translation>der Karte</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>die Karten aller Frames eines Videos, einer Kamera oder eines Streams, in Echtzeit</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>eine Aufnahme: FILE.mp4, .avi, .mkv (jedes Pixel), oder ein neuer Ordner mit PNG-Dateien; und daneben eine .csv mit Vorhersagen, k und Zeiten</translation></message>
@@ -2066,13 +2055,12 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>die Farben jedes Frames haben ihren eigenen Bereich, ohne Gedächtnis (pca: eigene Achsen)</translation></message>
 <message><source>one attention layer, step by step</source><translation>eine Attention-Schicht, Schritt für Schritt</translation></message>
 <message><source>block (default: the last)</source><translation>Block (Standard: der letzte)</translation></message>
-<message><source>head (default 0; hydra and its like are shown whole)</source><translation>Head (Standard: 0; hydra und Ähnliches werden ganz gezeigt)</translation></message>
+<message><source>head; hydra and its like are shown whole</source><translation>Head; hydra und Ähnliches werden im Ganzen gezeigt</translation></message>
 <message><source>patch whose row is told (default: the class token)</source><translation>Patch, dessen Zeile gezeigt wird (Standard: das Klassen-Token)</translation></message>
 <message><source>the query&apos;s row of every step, in full</source><translation>die Zeile der Query jedes Schritts, vollständig</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>dort STEM.kK.blockB.headH.STEP.npy schreiben (über 256 Zeilen oder Spalten Mittel gleicher Blöcke)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>ein Logit als exakte Summe seiner Teile, und seine Kurve über die Blöcke</translation></message>
-<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
-<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: jeder Teil abzüglich seines eigenen Mittels (Standard); even: Biases und Mittel der letzten Norm zu gleichen Teilen, wie Gandelsman et al.</translation></message>
+<message><source>own: each part less its own mean; even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: jeder Teil abzüglich seines eigenen Mittels; even: Biases und Mittel der letzten Norm zu gleichen Teilen, wie Gandelsman et al.</translation></message>
 <message><source>importance of all heads, by this method</source><translation>Wichtigkeit aller Heads, nach dieser Methode</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>Patch, der blickt (Standard: das Klassen-Token)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>dort STEM.METHOD.heads.kK.npy schreiben: die Karten aller Heads von --matrix, Block für Block</translation></message>
@@ -2083,80 +2071,71 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>was Teilnetze nach Formel kosten: Parameter, MACs, Anteil der Attention, Speicher</translation></message>
 <message><source>a well-known shape, without weights</source><translation>eine bekannte Form, ohne Gewichte</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>wie k Heads herausgeschnitten werden (Standard: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>zählen, was ausgeführt wird (Standard), oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers, oder wie das jeweilige Paper</translation></message>
+<message><source>how k heads are cut out</source><translation>wie k Heads herausgeschnitten werden</translation></message>
+<message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>zählen, was ausgeführt wird, oder wie in den Tabellen 2 und 3 oder in Tabelle 4 des Hydra-Papers, oder wie das jeweilige Paper</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>wie lange Durchläufe und Erklärungen auf diesem Rechner dauern</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>Erklärungen, die auch gemessen werden, jede mit dem Durchlauf, den sie braucht</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>Läufe, die zählen, nach 2, die nicht zählen (Standard: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>Bilder auf einmal für images_per_s (Standard: 8)</translation></message>
+<message><source>runs that count, after 2 that do not</source><translation>Läufe, die zählen, nach 2, die nicht zählen</translation></message>
+<message><source>pictures at once for images_per_s</source><translation>Bilder auf einmal für images_per_s</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>Threads zum Rechnen (Standard: so viele, wie der Durchlauf wert ist)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>Genauigkeit je Head-Anzahl über Bilder mit Labels</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>Bilder je Vorwärtsdurchlauf (Standard: 16)</translation></message>
+<message><source>pictures a forward pass</source><translation>Bilder je Vorwärtsdurchlauf</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>eines Netzes, das in Runden antwortet: Genauigkeit, von jeder Runde beantwortete Bilder und mittlere MACs bei jeder Schwelle der Entropie</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all, random, centre (Baselines)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>wie treu Karten sind: Deletion, Insertion, Perturbation, Pointing Game, zufällige Gewichte</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (Standard: diese)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>Spalten file,x0,y0,x1,y1 und wnid, class oder class_index</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k), label</translation></message>
-<message><source>of deletion and insertion (default 20)</source><translation>von Deletion und Insertion (Standard: 20)</translation></message>
+<message><source>of deletion and insertion</source><translation>von Deletion und Insertion</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>so viele Bilder, über den Ordner verteilt</translation></message>
-<message><source>of the random weights and the random baseline (default 1)</source><translation>der zufälligen Gewichte und der zufälligen Baseline (Standard: 1)</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation></message>
+<message><source>of the random weights and the random baseline</source><translation>der zufälligen Gewichte und der zufälligen Baseline</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>die mittleren Kurven, für Papers eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>die Bewertungen jedes Bildes dorthin schreiben, wie sie kommen (JSON-Zeilen, zu denen Methoden hinzukommen können)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>eine solche Datei fortsetzen; Bilder darin werden nicht erneut gemessen</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>einen linearen Klassifikator auf dem Embedding trainieren</translation></message>
 <message><source>where the probe is written</source><translation>wohin die Probe geschrieben wird</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen (Standard: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>auf die Gewichte, bei standardisierten Merkmalen (Standard: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>der zurückgehaltenen Bilder (Standard: 1)</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen</translation></message>
+<message><source>on the weights, of standardised features</source><translation>auf die Gewichte, bei standardisierten Merkmalen</translation></message>
+<message><source>of the pictures that are held out</source><translation>der zurückgehaltenen Bilder</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>Tokens als Punkte der Ebene (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation></message>
-<message><source>all head counts in one embedding (default)</source><translation>alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
-<message><source>an embedding for each head count</source><translation>ein Embedding für jede Head-Anzahl</translation></message>
-<message><source>class: the one vector an image that the classifier reads</source><translation>class: je Bild der eine Vektor, den der Klassifikator liest</translation></message>
-<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, mit seiner Klasse in der Tabelle</translation></message>
-<message><source>tokens as they leave block N (default: after the final norm)</source><translation>Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation></message>
-<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
-<message><source>of the descent</source><translation>des Abstiegs</translation></message>
-<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>Nachbarschaften in D Hauptkomponenten messen (Standard: alle Dimensionen)</translation></message>
-<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: ohne Rauschen)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (was ein Klassifikator läse; Standard), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register), heads (bei einem CLIP, was jeder zum Embedding beiträgt)</translation></message>
+<message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (was ein Klassifikator läse), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register), heads (bei einem CLIP, was jeder zum Embedding beiträgt)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>Blöcke, etwa 7, 3,7 oder 0-11 (Standard: der letzte)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>der Arrays (Standard: float32)</translation></message>
+<message><source>of the arrays</source><translation>der Arrays</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>die Arrays eines Bildes; bei mehreren ein Ordner mit STEM.npz (oder --store FILE.tar)</translation></message>
 <message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>das Embedding eines Bildes als dünn besetzte Summe von Wörtern, mit einem Modell mit Textturm</translation></message>
 <message><source>the words and phrases, one a line</source><translation>die Wörter und Wendungen, je Zeile eine</translation></message>
-<message><source>more gives fewer words (default 0.25)</source><translation>mehr ergibt weniger Wörter (Standard: 0.25)</translation></message>
+<message><source>more gives fewer words</source><translation>mehr ergibt weniger Wörter</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>zuerst die mittlere Richtung seiner Bilder abziehen: Was allen Bildern gemeinsam ist, ist kein Konzept</translation></message>
-<message><source>words listed (default 20)</source><translation>aufgeführte Wörter (Standard: 20)</translation></message>
+<message><source>words listed</source><translation>aufgeführte Wörter</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>Wörter für das, was jeder Head zum Embedding beiträgt, über alle Bilder</translation></message>
 <message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>stattdessen Wörter für Richtungen: ein Array (.npy) oder die Klassen eines linearen Probes</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>mit --by-head: Blöcke, etwa 7, 3,7 oder 0-11 (Standard: die letzten vier)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>die Bilder, die das Netz einem am ähnlichsten findet</translation></message>
-<message><source>pictures listed (default 9)</source><translation>aufgeführte Bilder (Standard: 9)</translation></message>
+<message><source>pictures listed</source><translation>aufgeführte Bilder</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>was aus FOLDER berechnet wurde, dort behalten: die nächste Suche liest, was sich nicht geändert hat</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>Genauigkeit der Klassen nächster Nachbarn je Head-Anzahl</translation></message>
 <message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>Bilder mit Labels, die nach denen aus FOLDER klassifiziert werden (Standard: jedes Bild aus FOLDER nach den anderen)</translation></message>
-<message><source>that vote (default 20)</source><translation>die abstimmen (Standard: 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) (Standard) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
+<message><source>number of voting neighbours</source><translation>Zahl der Nachbarn, die abstimmen</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class</source><translation>ein Nachbar zählt exp(Kosinus / 0.07) oder eins; bei gleichen Stimmen: die nähere Klasse</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>die Embeddings dort behalten, bei mehreren Head-Anzahlen in FILE.kN.safetensors: der nächste Lauf berechnet, was sich geändert hat</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>eine Seite, die nichts anderes braucht: Antworten zu vielen Bildern, Läufe nebeneinander</translation></message>
 <message><source>where the page goes</source><translation>wohin die Seite geht</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>ersetzt FILE.html, wo es sie gibt</translation></message>
 <message><source>another model, beside the first</source><translation>ein anderes Modell, neben dem ersten</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>der Karten (Standard: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten (Standard: 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>Bilder, über alle verteilt, deren Karten bewertet werden (Standard: 16)</translation></message>
+<message><source>of the maps</source><translation>der Karten</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten</translation></message>
+<message><source>pictures, spread over all, whose maps are scored</source><translation>Bilder, über alle verteilt, deren Karten bewertet werden</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
-<message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht „%1“</translation></message>
@@ -2168,6 +2147,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: auf Netzen dieser Art (%2) gemessen, ist es nicht treuer als die Nähe zur Bildmitte; hier nicht darauf vertrauen</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>erwartet: --out FILE, um eine Datei mit Bewertungen zu beginnen, oder --resume FILE, um sie fortzusetzen, nicht beide</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeile wurde mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleibt, und diese Bilder werden neu gemessen</translation></message>
@@ -2193,6 +2173,47 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature oder view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
+<message><source>The page</source><translation>Die Seite</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
+<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
+<message><source>an embedding for each head count</source><translation>ein Embedding für jede Head-Anzahl</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class: je Bild der eine Vektor, den der Klassifikator liest</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, mit seiner Klasse in der Tabelle</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation></message>
+<message><source>effective neighbours (default: 30, or fewer where there are few points)</source><translation>effektive Nachbarn (Standard: 30, oder weniger bei wenigen Punkten)</translation></message>
+<message><source>of the descent</source><translation>des Abstiegs</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>Nachbarschaften in D Hauptkomponenten messen (Standard: alle Dimensionen)</translation></message>
+<message><source>start from principal components with 1 % noise; 0: without noise</source><translation>mit um 1 % verrauschten Hauptkomponenten beginnen; 0: ohne Rauschen</translation></message>
+<message><source>as for explain</source><translation>wie bei explain</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
+<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
+<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
+<message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
+<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
+<message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über Bilder mit Labels, wie evaluate, anstelle von MACs</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
+<message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
+<message><source>Of tsne</source><translation>Für tsne</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
+<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
@@ -2234,16 +2255,18 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>%1 versteckte oder leere Dateien und Ordner übersprungen, z. B. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
+<message><source>expected %1</source><translation>erwartet: %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
+<message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>Größe des Bildes in Pixeln, Positionen umgerechnet; long: in eigenen Proportionen (Standard: die des Modells)</translation></message>
 <message><source>Heads and attention</source><translation>Heads und Attention</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>auszuführende Head-Anzahlen k (Standard: alle Heads)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; soll 1 bis H bedeuten, ob dafür trainiert oder nicht</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11], durch &apos;;&apos; verbunden</translation></message>
 <message><source>Where it computes</source><translation>Wo gerechnet wird</translation></message>
-<message><source>where networks compute (default cpu)</source><translation>wo Netze rechnen (Standard: cpu)</translation></message>
-<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>der Produkte in Vorwärtsdurchläufen (Standard: float32); bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>
+<message><source>where networks compute</source><translation>wo Netze rechnen</translation></message>
+<message><source>of products in forward passes; bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>der Produkte in Vorwärtsdurchläufen; bfloat16 ist nur auf einer GPU schneller und ändert Durchläufe in float64 (Relevanz) nicht</translation></message>
 <message><source>Many pictures</source><translation>Viele Bilder</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>für viele Bilder (Dateien, Ordner, tars): jedes Ergebnis an diese Datei anfügen; ein beendeter Lauf wird fortgesetzt</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>nur dieser Teil der Liste, in FILE.I-of-N.jsonl oder .tar (Standard: der Array-Task von Slurm)</translation></message>
@@ -2251,65 +2274,29 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: eine Zeile je Sekunde auf stderr, für Scheduler</translation></message>
 <message><source>A program in place of the model</source><translation>Ein Programm anstelle des Modells</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>anstelle von MODEL: ein Programm, das mit Scores oder Boxen antwortet; sh führt COMMAND aus, als wäre es eingetippt</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>die es zum Starten und für jede Antwort brauchen darf (Standard: 120)</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict (Standard: 0)</translation></message>
+<message><source>that it may take to start, and for each answer</source><translation>die es zum Starten und für jede Antwort brauchen darf</translation></message>
+<message><source>the box that is explained, by its place in what predict lists</source><translation>die Box, die erklärt wird, nach ihrem Platz in der Liste von predict</translation></message>
 <message><source>A sparse autoencoder</source><translation>Ein Sparse Autoencoder</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>von saev, ViT-Prisma, SAELens, sparsify oder dictionary_learning, dessen Merkmale gelesen, geändert oder erklärt werden</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>der Block, dessen Ausgabe er liest, wo die Datei es nicht sagt</translation></message>
 <message><source>features kept of a patch, where its file does not say</source><translation>wie viele Merkmale eines Patches bleiben, wo die Datei es nicht sagt</translation></message>
 <message><source>how its codes are made, where its file does not say</source><translation>wie die Codes entstehen, wo die Datei es nicht sagt</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation></message>
 <message><source>What is switched off or replaced</source><translation>Was abgeschaltet oder ersetzt wird</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>was aus oder ersetzt ist: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, mit --sae feature:47[:PATCHES], sae-error</translation></message>
 <message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>mit --sae: feature:47=3x[:PATCHES], auf das Dreifache seines größten Wertes gesetzt</translation></message>
-<message><source>the other picture, whose activations =from and tokens: put in</source><translation>das andere Bild, dessen Aktivierungen =from und tokens: einsetzen</translation></message>
+<message><source>Messages and help</source><translation>Meldungen und Hilfe</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>kein Fortschritt und keine Warnungen auf stderr</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>Sprache von Hilfe, Fehlern und Fortschritt (Standard: die des Systems)</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>die wichtigsten Optionen; --help all: alle</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: eine Basis für alle Karten, an die Bilder dort angepasst</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: die Basis dorthin schreiben (.npz); ohne --fit wird sie an alle INPUTs angepasst</translation></message>
 <message><source>similarity: --query or --region are of this picture</source><translation>similarity: --query oder --region beziehen sich auf dieses Bild</translation></message>
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: zum Mittel von diesen, etwa 3,7-9 (mit --query-image)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>zu betrachtende Bildgrößen in Pixeln (Standard: die des Modells)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>dasselbe wie --sizes, dessen früherer Name</translation></message>
-<message><source>The page</source><translation>Die Seite</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
-<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
-<message><source>as for explain</source><translation>wie bei explain</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
-<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
-<message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
-<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
-<message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: Top-1-Genauigkeit über Bilder mit Labels, wie evaluate, anstelle von MACs</translation></message>
-<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
-<message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
-<message><source>Of tsne</source><translation>Für tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ein Embedding und ein Teilbild für jede Head-Anzahl</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class ist je Bild der eine Vektor, den der Klassifikator liest</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT ist ein Ordner wie bei evaluate; ein Punkt je Bild, nach Klasse gefärbt</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: Tokens, wie sie Block N verlassen (Standard: nach der letzten Norm)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: effektive Nachbarn (Standard: 30, weniger bei wenigen Punkten)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: des Abstiegs</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: Nachbarschaften in D Hauptkomponenten</translation></message>
-<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: mit um 1 % verrauschten Hauptkomponenten beginnen (Standard: 0: ohne Rauschen)</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
-<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
@@ -2375,6 +2362,12 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>erwartet: die Wichtigkeit der Heads von %1 Blöcken als endliche Zahlen, wie das erste Bild sie hat, gefunden: %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: eine Head-Anzahl erwartet</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: Merkmale sind Arrays; erwartet: ein Name, der auf .tar endet</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: Die Probe %1 hat keine Klasse „%2“%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>das Modell hat keine Klassen; erklärt wird: %1; --target wählt etwas anderes</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: Das Modell hat %1 Ausgaben, erhalten: output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: erwartet wurde ein Index, top1, top2, own, ein Klassenname oder Synset, angegeben wurde &apos;%2&apos;%3</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: Das Modell hat die Klassen 0 bis %2, erhalten: %3</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: kann nicht angelegt werden</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: erwartet Name und Datei von etwas im Bündel, gefunden %2 und %3</translation></message>
 <message><source>%1: unknown option %2</source><translation>%1: unbekannte Option %2</translation></message>

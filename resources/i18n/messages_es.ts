@@ -109,6 +109,7 @@
 <message><source>%1: line %2, byte %3</source><translation>%1: línea %2, byte %3</translation></message>
 <message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>un byte cero, como los de UTF-16 sin marca de orden de bytes</translation></message>
 <message><source>the byte %1</source><translation>el byte %1</translation></message>
+<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: el tensor %2 contiene NaN o infinito, o float64 fuera del alcance de float32</translation></message>
 <message><source>is about another model</source><translation>es de otro modelo</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ordena las cabezas, y este modelo se entrenó con un orden propio</translation></message>
@@ -779,26 +780,26 @@ clean %1</translation></message>
 <message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>bloque, para métodos que miran uno solo (predeterminado: el último)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>una cabeza, para attention (predeterminado: todas, fusionadas)</translation></message>
-<message><source>how attention and rollout fuse heads (default mean)</source><translation>cómo fusionan las cabezas attention y rollout (predeterminado: mean)</translation></message>
+<message><source>how attention and rollout fuse heads</source><translation>cómo fusionan las cabezas attention y rollout</translation></message>
 <message><source>patch that looks, for attention (default: the class token)</source><translation>parche que mira, para attention (predeterminado: el token de clase)</translation></message>
 <message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>dónde empieza un producto a lo largo de los bloques (predeterminado: el del método)</translation></message>
 <message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>rollout: proporción de las atenciones más pequeñas que se omite, de 0 a 0.999</translation></message>
-<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp: gamma del embedding de parches (predeterminado: 0.25)</translation></message>
-<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp: gamma de los MLP y el clasificador (predeterminado: 0.05)</translation></message>
-<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>imágenes sobre las que se promedia un gradiente; 1: la imagen sola (predeterminado: 20)</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: gamma del embedding de parches</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: gamma de los MLP y el clasificador</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>imágenes sobre las que se promedia un gradiente; 1: la imagen sola</translation></message>
 <message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>lo que comparan pca y similarity: tokens, normed (predeterminado), q, k o v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: colores en esta base, conservada antes</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: ajusta con los parches cuya primera componente supera T, de 0 a 0.95</translation></message>
-<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion: lado del cuadrado que se cubre de pintura (predeterminado: 1)</translation></message>
-<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion: cuánto se desplaza el cuadrado cada vez (predeterminado: 1)</translation></message>
+<message><source>occlusion: side of the square that is painted over</source><translation>occlusion: lado del cuadrado que se cubre de pintura</translation></message>
+<message><source>occlusion: how far the square moves each time</source><translation>occlusion: cuánto se desplaza el cuadrado cada vez</translation></message>
 <message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: en qué se miden window y stride: patches (predeterminado) o pixels</translation></message>
 <message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: pintura del cuadrado: color medio de las imágenes de entrenamiento (predeterminado), promedio de esta, negro o blanco</translation></message>
 <message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion, shapley: de una clase, su logit (predeterminado) o su probabilidad</translation></message>
-<message><source>rise: random masks (default 1000)</source><translation>rise: máscaras aleatorias (predeterminado: 1000)</translation></message>
-<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise: celdas de una máscara por lado (predeterminado: 7)</translation></message>
-<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley: grupos de parches; exacto hasta 12, muestreado a partir de ahí (predeterminado: 9)</translation></message>
-<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: órdenes que se sortean cuando los valores se muestrean (predeterminado: 50)</translation></message>
-<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno (predeterminado: 0.1)</translation></message>
+<message><source>rise: random masks</source><translation>rise: máscaras aleatorias</translation></message>
+<message><source>rise: cells of a mask along each side</source><translation>rise: celdas de una máscara por lado</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: grupos de parches; exacto hasta 12, muestreado a partir de ahí</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled</source><translation>shapley: órdenes que se sortean cuando los valores se muestrean</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance</source><translation>vit-cx: las características comparten máscara por debajo de esta distancia coseno</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: con estos parches (3,7-9) de una imagen abierta, por su id</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 no tiene regla para las compuertas entre los bloques de esta red (ProgResViT); elija un método de atención o de gradientes</translation></message>
 <message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: la imagen tiene los parches 0 a %2, se recibió %3</translation></message>
@@ -1875,12 +1876,12 @@ clean %1</translation></message>
 <context>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 espera %2, se obtuvo un texto vacío</translation></message>
+<message><source> (default %1)</source><translation> (predeterminado: %1)</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió «%2»</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 se indica dos veces</translation></message>
-<message><source>expected %1</source><translation>se esperaba %1</translation></message>
 <message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>se esperaba un comando con --store después de dos guiones: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
 <message><source>a word with a line break cannot be written into a script</source><translation>una palabra con un salto de línea no se puede escribir en un script</translation></message>
 <message><source>--shard: the script sets it for each task</source><translation>--shard: el script lo establece para cada tarea</translation></message>
@@ -1904,13 +1905,7 @@ clean %1</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: este comando recorre muchas imágenes, así que no se pueden insertar las activaciones de otra imagen</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase «%2»%3</translation></message>
-<message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
+<message><source>--%1: expected blocks from 0 to %2, as 7, 3,7 or 0-11; got &apos;%3&apos;</source><translation>--%1: se esperaban bloques de 0 a %2, como 7, 3,7 o 0-11; se dio «%3»</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint y --separate se excluyen mutuamente</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: un archivo de checkpoint, o el nombre de un modelo incluido</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: se esperaba FILE.npz, o una carpeta para varias imágenes o números de cabezas</translation></message>
@@ -1929,16 +1924,9 @@ clean %1</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
 <message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>los mismos pesos con los nombres de timm, o una subred</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>recorta las K primeras cabezas como un ViT simple</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>escenas sintéticas con máscaras y etiquetas</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>adónde van images/, masks/ y labels.csv</translation></message>
-<message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>la misma semilla da las mismas escenas (predeterminado: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>anchura y altura, de 32 a 2048 (predeterminado: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>continúa donde se detuvo el checkpoint de la carpeta de salida</translation></message>
-<message><source>where to compute (default cpu)</source><translation>dónde se calcula (predeterminado: cpu)</translation></message>
+<message><source>where to compute</source><translation>dónde se calcula</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>entrena un HydraViT (algoritmo 1)</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>entrenar un autocodificador disperso con los parches que salen de un bloque</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>qué hace cada característica de un autocodificador disperso en una carpeta, y sus imágenes más fuertes</translation></message>
@@ -1953,8 +1941,9 @@ clean %1</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>otro autoencoder: de cada característica, aquella cuya fila del decodificador más se parece a la suya; con INPUT, también aquella cuyos valores más se correlacionan con los suyos</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>con INPUT: subredes en las que se leen características y se comparan con todas las cabezas</translation></message>
 <message><source>a row for each feature</source><translation>una fila por cada característica</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>tipos de atención, como en predict</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>cuánto importa cada cabeza, y el orden que resulta</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>cómo se mide (predeterminado: ablation)</translation></message>
+<message><source>how it is measured</source><translation>cómo se mide</translation></message>
 <message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>índice, nombre, synset, top1 (de cada imagen; predeterminado), top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>conserva el orden junto al modelo, como MODEL.heads.json: k cabezas son entonces las k más importantes</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>lo conserva en cambio allí, para --head-order</translation></message>
@@ -1962,7 +1951,7 @@ clean %1</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.neurons.json)</translation></message>
 <message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>norma a partir de la cual un token es atípico (predeterminado: media + 3 desviaciones)</translation></message>
 <message><source>after which norms are taken (default: the last)</source><translation>tras el cual se toman las normas (predeterminado: el último)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>cuántas de la clasificación se mueven (predeterminado: 10)</translation></message>
+<message><source>how many of the ranking are moved</source><translation>cuántas de la clasificación se mueven</translation></message>
 <message><source>leave out neurons that are active at more than half of the tokens</source><translation>omite las neuronas activas en más de la mitad de los tokens</translation></message>
 <message><source>mean output of each head, for --without heads:7.3=mean</source><translation>salida media de cada cabeza, para --without heads:7.3=mean</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>dónde conservarlas (predeterminado: junto al modelo, como MODEL.means.safetensors)</translation></message>
@@ -1977,7 +1966,7 @@ clean %1</translation></message>
 <message><source>print a script that runs a command with --store in shards and merges them</source><translation>muestra un script que ejecuta un comando con --store por fragmentos y los une</translation></message>
 <message><source>what runs the script</source><translation>qué ejecuta el script</translation></message>
 <message><source>parts of the list</source><translation>partes de la lista</translation></message>
-<message><source>cores of each (default 1)</source><translation>núcleos de cada una (predeterminado: 1)</translation></message>
+<message><source>cores of each</source><translation>núcleos de cada una</translation></message>
 <message><source>pictures by how well they fit a class, or a prompt</source><translation>imágenes según lo bien que encajan con una clase o un prompt</translation></message>
 <message><source>index, name or synset; of a single prompt it need not be said</source><translation>índice, nombre o synset; con un solo prompt no hace falta</translation></message>
 <message><source>pictures listed (default: all)</source><translation>imágenes enumeradas (predeterminado: todas)</translation></message>
@@ -1994,17 +1983,18 @@ clean %1</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>escribe las páginas de man de ambos programas y de cada comando</translation></message>
 <message><source>where the pages go</source><translation>adónde van las páginas</translation></message>
 <message><source>the day at the foot of each page (default: none)</source><translation>el día al pie de cada página (predeterminado: ninguno)</translation></message>
-<message><source>Messages and help</source><translation>Mensajes y ayuda</translation></message>
-<message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
-<message><source>the options used most; --help all: every one</source><translation>las opciones más usadas; --help all: todas</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>escenas sintéticas con máscaras y etiquetas</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>adónde van images/, masks/ y labels.csv</translation></message>
+<message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
+<message><source>the same seed gives the same scenes</source><translation>la misma semilla da las mismas escenas</translation></message>
+<message><source>width and height, 32 to 2048</source><translation>anchura y altura, de 32 a 2048</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ver qué hace un Vision Transformer, sin ventana</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
 Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaja, 4 cancelado (143 por SIGTERM), 1 cualquier otra cosa.</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash, zsh o fish</translation></message>
 <message><source>left out: %1</source><translation>omitidas: %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: se esperaban bloques de 0 a %1, como 7, 3,7 o 0-11; se dio «%2»</translation></message>
 <message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: se esperaban direcciones de a lo sumo %2 números, hay %3</translation></message>
 <message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: se esperaba una dirección [n] o hasta %2 de ellas [rows,n], hay %3</translation></message>
 <message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction está en lugar de imágenes; no se esperaba --%1</translation></message>
@@ -2034,26 +2024,25 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>magnitud media de gradiente por atención</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>del mapa (predeterminado: el de explain)</translation></message>
 <message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
 <message><source>top classes per input and head count</source><translation>las clases principales por entrada y número de cabezas</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>clases enumeradas (de 1 a 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>de una red que responde por rondas: responde la primera ronda con entropía inferior a E (0: la última)</translation></message>
-<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>imágenes por pasada hacia delante (predeterminado: 1; sin --store, 32 en una GPU); más cambia las últimas cifras</translation></message>
+<message><source>pictures a forward pass (default: 1, without --store 32 on a GPU); more changes last digits</source><translation>imágenes por pasada hacia delante (predeterminado: 1, sin --store 32 en una GPU); más cambia las últimas cifras</translation></message>
 <message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>escribe allí STEM.logits.kK.npy; de un backbone sin clasificador, STEM.embedding.kK.npy, lo que leería un clasificador</translation></message>
 <message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>y el valor de: class:CLASS (su logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>mapas de relevancia: en qué se basa una decisión</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>escribe allí STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos (predeterminado: npy); npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
+<message><source>of the files; npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>de los archivos; npz: el mapa con logits, probabilidades y ajustes; fiftyone: mapas de calor de todas las imágenes como conjunto de datos; coco: cajas de donde los mapas son más fuertes</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>evidencia para otros: imágenes, entradas, mapas, puntuaciones y ajustes con sus hashes; verify la calcula de nuevo</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>vuelve a calcular un paquete de evidencia y dice qué difiere (código de salida 3 si algo difiere)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>el modelo del que procede (predeterminado: el incluido con ese nombre)</translation></message>
 <message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>el autoencoder disperso por cuyas características pregunta (por defecto: el incluido con ese nombre)</translation></message>
+<message><source>of the map</source><translation>del mapa</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>los mapas de todos los fotogramas de un vídeo, una cámara o una transmisión, en tiempo real</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>una grabación: FILE.mp4, .avi, .mkv (cada píxel), o una carpeta nueva de archivos PNG; y, al lado, un .csv de predicciones, k y tiempos</translation></message>
@@ -2066,13 +2055,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>los colores de cada fotograma tienen su propio rango, sin memoria (pca: sus propios ejes)</translation></message>
 <message><source>one attention layer, step by step</source><translation>una capa de atención, paso a paso</translation></message>
 <message><source>block (default: the last)</source><translation>bloque (predeterminado: el último)</translation></message>
-<message><source>head (default 0; hydra and its like are shown whole)</source><translation>cabeza (predeterminado: 0; hydra y similares se muestran como un todo)</translation></message>
+<message><source>head; hydra and its like are shown whole</source><translation>cabeza; hydra y similares se muestran enteras</translation></message>
 <message><source>patch whose row is told (default: the class token)</source><translation>parche cuya fila se muestra (predeterminado: el token de clase)</translation></message>
 <message><source>the query&apos;s row of every step, in full</source><translation>la fila de la consulta en cada paso, completa</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>escribe allí STEM.kK.blockB.headH.STEP.npy (medias de bloques iguales a partir de 256 filas o columnas)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>un logit como suma exacta de sus partes, y su curva a lo largo de los bloques</translation></message>
-<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k)</translation></message>
-<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: cada parte menos su propia media (predeterminado); even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation></message>
+<message><source>own: each part less its own mean; even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: cada parte menos su propia media; even: a partes iguales, como hacen Gandelsman et al., los sesgos y la media de la última norma</translation></message>
 <message><source>importance of all heads, by this method</source><translation>importancia de todas las cabezas, por este método</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation></message>
@@ -2083,80 +2071,71 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>lo que cuestan las subredes según la fórmula: parámetros, MAC, parte de la atención, memoria</translation></message>
 <message><source>a well-known shape, without weights</source><translation>una forma conocida, sin pesos</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>cómo se recortan k cabezas (predeterminado: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>cuenta lo que se ejecuta (predeterminado), o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4, o como el artículo correspondiente</translation></message>
+<message><source>how k heads are cut out</source><translation>cómo se recortan k cabezas</translation></message>
+<message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>cuenta lo que se ejecuta, o como en las tablas 2 y 3 del artículo de Hydra, o en su tabla 4, o como el artículo correspondiente</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>cuánto tardan las pasadas y las explicaciones en este equipo</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>explicaciones que también se miden, cada una con la pasada que necesita</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>ejecuciones que cuentan, tras 2 que no (predeterminado: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>imágenes a la vez para images_per_s (predeterminado: 8)</translation></message>
+<message><source>runs that count, after 2 that do not</source><translation>ejecuciones que cuentan, tras 2 que no</translation></message>
+<message><source>pictures at once for images_per_s</source><translation>imágenes a la vez para images_per_s</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>hilos con los que se calcula (predeterminado: tantos como merezca la pasada)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>exactitud por número de cabezas sobre imágenes etiquetadas</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>imágenes por pasada hacia delante (predeterminado: 16)</translation></message>
+<message><source>pictures a forward pass</source><translation>imágenes por pasada hacia delante</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>de una red que responde por rondas: exactitud, imágenes que responde cada ronda y MAC medias con cada umbral de entropía</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all, random, centre (referencias)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>cuán fieles son los mapas: eliminación, inserción, perturbación, Pointing Game, pesos aleatorios</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion, insertion, perturbation, pointing, randomisation (predeterminado: estas)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>columnas file,x0,y0,x1,y1 y wnid, class o class_index</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k), label</translation></message>
-<message><source>of deletion and insertion (default 20)</source><translation>de la eliminación y la inserción (predeterminado: 20)</translation></message>
+<message><source>of deletion and insertion</source><translation>de la eliminación y la inserción</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>ese número de imágenes, repartidas por la carpeta</translation></message>
-<message><source>of the random weights and the random baseline (default 1)</source><translation>de los pesos aleatorios y la referencia aleatoria (predeterminado: 1)</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation></message>
+<message><source>of the random weights and the random baseline</source><translation>de los pesos aleatorios y la referencia aleatoria</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas medias; para artículos, una tabla de LaTeX o un script de Matplotlib</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>escribe allí las puntuaciones de cada imagen a medida que llegan (líneas JSON, a las que se pueden añadir métodos)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>continúa un archivo así; las imágenes que ya contiene no se vuelven a medir</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>entrena un clasificador lineal sobre el embedding</translation></message>
 <message><source>where the probe is written</source><translation>dónde se escribe la sonda</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>de las imágenes de cada clase, para medir la exactitud (predeterminado: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>sobre los pesos, de características estandarizadas (predeterminado: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>de las imágenes que se reservan (predeterminado: 1)</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>de las imágenes de cada clase, para medir la exactitud</translation></message>
+<message><source>on the weights, of standardised features</source><translation>sobre los pesos, de características estandarizadas</translation></message>
+<message><source>of the pictures that are held out</source><translation>de las imágenes que se reservan</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>los tokens como puntos del plano (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation></message>
-<message><source>all head counts in one embedding (default)</source><translation>todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
-<message><source>an embedding for each head count</source><translation>un embedding para cada número de cabezas</translation></message>
-<message><source>class: the one vector an image that the classifier reads</source><translation>class: el único vector por imagen que lee el clasificador</translation></message>
-<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation></message>
-<message><source>tokens as they leave block N (default: after the final norm)</source><translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
-<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
-<message><source>of the descent</source><translation>del descenso</translation></message>
-<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation></message>
-<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>parte de componentes principales con un 1 % de ruido (predeterminado: 0, sin ruido)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (lo que leería un clasificador; predeterminado), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros), heads (de un CLIP, lo que cada una aporta al embedding)</translation></message>
+<message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (lo que leería un clasificador), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros), heads (de un CLIP, lo que cada una aporta al embedding)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>bloques, como 7, 3,7 o 0-11 (predeterminado: el último)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>de los arrays (predeterminado: float32)</translation></message>
+<message><source>of the arrays</source><translation>de los arrays</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>los arrays de una imagen; de varias, una carpeta de STEM.npz (o --store FILE.tar)</translation></message>
 <message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>el embedding de una imagen como suma dispersa de palabras, con un modelo con torre de texto</translation></message>
 <message><source>the words and phrases, one a line</source><translation>las palabras y expresiones, una por línea</translation></message>
-<message><source>more gives fewer words (default 0.25)</source><translation>más da menos palabras (predeterminado: 0.25)</translation></message>
+<message><source>more gives fewer words</source><translation>más da menos palabras</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>restar primero la dirección media de sus imágenes: lo que todas tienen en común no es un concepto</translation></message>
-<message><source>words listed (default 20)</source><translation>palabras enumeradas (predeterminado: 20)</translation></message>
+<message><source>words listed</source><translation>palabras enumeradas</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>palabras para lo que cada cabeza aporta al embedding, sobre todas las imágenes</translation></message>
 <message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>en su lugar palabras para direcciones: un array (.npy) o las clases de una sonda lineal</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>con --by-head: bloques, como 7, 3,7 o 0-11 (predeterminado: los cuatro últimos)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>las imágenes que la red encuentra más parecidas a una</translation></message>
-<message><source>pictures listed (default 9)</source><translation>imágenes listadas (predeterminado: 9)</translation></message>
+<message><source>pictures listed</source><translation>imágenes listadas</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>guardar allí lo calculado de FOLDER: la próxima búsqueda lee lo que no ha cambiado</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>exactitud de las clases de los vecinos más cercanos por número de cabezas</translation></message>
 <message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>imágenes etiquetadas que se clasifican según las de FOLDER (predeterminado: cada imagen de FOLDER según las demás)</translation></message>
-<message><source>that vote (default 20)</source><translation>que votan (predeterminado: 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) (predeterminado) o uno; con votos iguales: la clase más cercana</translation></message>
+<message><source>number of voting neighbours</source><translation>número de vecinos que votan</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class</source><translation>un vecino cuenta exp(coseno / 0.07) o uno; con votos iguales: la clase más cercana</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>guardar allí los embeddings, de varios números de cabezas en FILE.kN.safetensors: la próxima ejecución calcula lo que ha cambiado</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>una página que no necesita nada más: respuestas sobre muchas imágenes, ejecuciones una junto a otra</translation></message>
 <message><source>where the page goes</source><translation>adónde va la página</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>reemplaza FILE.html si ya existe</translation></message>
 <message><source>another model, beside the first</source><translation>otro modelo, junto al primero</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>de los mapas (predeterminado: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas (predeterminado: 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan (predeterminado: 16)</translation></message>
+<message><source>of the maps</source><translation>de los mapas</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas</translation></message>
+<message><source>pictures, spread over all, whose maps are scored</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
-<message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .tex, .py, .svg, .pdf o .png, no «%1»</translation></message>
@@ -2168,6 +2147,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: medido en redes de este tipo (%2), no es más fiel que la cercanía al centro de la imagen; no confíe en él aquí</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>se esperaba --out FILE para empezar un archivo de puntuaciones o --resume FILE para continuarlo, no ambos</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: «%1» existe; use --resume para continuarlo</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
@@ -2193,6 +2173,47 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature o view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió «%2»</translation></message>
+<message><source>The page</source><translation>La página</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
+<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
+<message><source>an embedding for each head count</source><translation>un embedding para cada número de cabezas</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class: el único vector por imagen que lee el clasificador</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT es una carpeta como en evaluate; un punto por imagen, y su clase en la tabla</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
+<message><source>effective neighbours (default: 30, or fewer where there are few points)</source><translation>vecinos efectivos (predeterminado: 30, o menos si hay pocos puntos)</translation></message>
+<message><source>of the descent</source><translation>del descenso</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>mide los vecindarios en D componentes principales (predeterminado: todas las dimensiones)</translation></message>
+<message><source>start from principal components with 1 % noise; 0: without noise</source><translation>parte de componentes principales con un 1 % de ruido; 0: sin ruido</translation></message>
+<message><source>as for explain</source><translation>como en explain</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
+<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
+<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
+<message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
+<message><source>no colour bar</source><translation>sin barra de color</translation></message>
+<message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: un gráfico sobre cada uno; params, ram, macs, heads</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: la de los vecinos más próximos, como knn, en lugar de la del clasificador</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
+<message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
+<message><source>Of tsne</source><translation>De tsne</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
+<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió «%5»</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió «%1»</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
@@ -2234,16 +2255,18 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos o vacíos, p. ej. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
+<message><source>expected %1</source><translation>se esperaba %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
+<message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>tamaño de la imagen en píxeles, posiciones remuestreadas; long: en sus propias proporciones (predeterminado: el del modelo)</translation></message>
 <message><source>Heads and attention</source><translation>Cabezas y atención</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>números de cabezas k que se ejecutan (predeterminado: todas las cabezas)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>hace que &apos;all&apos; signifique de 1 a H, entrenados o no</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] unidos por &apos;;&apos;</translation></message>
 <message><source>Where it computes</source><translation>Dónde se calcula</translation></message>
-<message><source>where networks compute (default cpu)</source><translation>dónde calculan las redes (predeterminado: cpu)</translation></message>
-<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante (predeterminado: float32); bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
+<message><source>where networks compute</source><translation>dónde calculan las redes</translation></message>
+<message><source>of products in forward passes; bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>de los productos en las pasadas hacia delante; bfloat16 solo es más rápido en una GPU y no cambia las pasadas en float64 (relevancia)</translation></message>
 <message><source>Many pictures</source><translation>Muchas imágenes</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>para muchas imágenes (archivos, carpetas, tars): añade cada resultado a este archivo; una ejecución interrumpida continúa</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>solo esta parte de la lista, en FILE.I-of-N.jsonl o .tar (predeterminado: la tarea del array de Slurm)</translation></message>
@@ -2251,65 +2274,29 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: una línea por segundo en stderr, para planificadores</translation></message>
 <message><source>A program in place of the model</source><translation>Un programa en lugar del modelo</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>en lugar de MODEL: un programa que responde con puntuaciones o cajas; sh ejecuta COMMAND como si se hubiera tecleado</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>que puede tardar en iniciarse y en cada respuesta (predeterminado: 120)</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>la caja que se explica, por su posición en la lista de predict (predeterminado: 0)</translation></message>
+<message><source>that it may take to start, and for each answer</source><translation>que puede tardar en iniciarse y en cada respuesta</translation></message>
+<message><source>the box that is explained, by its place in what predict lists</source><translation>la caja que se explica, por su posición en la lista de predict</translation></message>
 <message><source>A sparse autoencoder</source><translation>Un autocodificador disperso</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>de saev, ViT-Prisma, SAELens, sparsify o dictionary_learning, cuyas características se leen, cambian o explican</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>el bloque cuya salida lee, si su archivo no lo dice</translation></message>
 <message><source>features kept of a patch, where its file does not say</source><translation>características que se conservan de un parche, si su archivo no lo dice</translation></message>
 <message><source>how its codes are made, where its file does not say</source><translation>cómo se forman sus códigos, si su archivo no lo dice</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
 <message><source>What is switched off or replaced</source><translation>Qué se desactiva o sustituye</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>qué se desactiva o sustituye: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, con --sae feature:47[:PATCHES], sae-error</translation></message>
 <message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>con --sae: feature:47=3x[:PATCHES], puesta a tres veces su valor máximo</translation></message>
-<message><source>the other picture, whose activations =from and tokens: put in</source><translation>la otra imagen, cuyas activaciones insertan =from y tokens:</translation></message>
+<message><source>Messages and help</source><translation>Mensajes y ayuda</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>sin progreso ni advertencias en stderr</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>idioma de la ayuda, los errores y el progreso (predeterminado: el del sistema)</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>las opciones más usadas; --help all: todas</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: una sola base para todos los mapas, ajustada con las imágenes indicadas</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: escribe allí la base (.npz); sin --fit se ajusta con todos los INPUT</translation></message>
 <message><source>similarity: --query or --region are of this picture</source><translation>similarity: --query o --region son de esta imagen</translation></message>
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: con la media de estos, como 3,7-9 (con --query-image)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>tamaños de imagen que se examinan, en píxeles (predeterminado: el del modelo)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>lo mismo que --sizes, su nombre anterior</translation></message>
-<message><source>The page</source><translation>La página</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
-<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
-<message><source>as for explain</source><translation>como en explain</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
-<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
-<message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
-<message><source>no colour bar</source><translation>sin barra de color</translation></message>
-<message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: un gráfico sobre cada uno; params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: exactitud top-1 sobre imágenes etiquetadas, como evaluate, en lugar de MAC</translation></message>
-<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: la de los vecinos más próximos, como knn, en lugar de la del clasificador</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
-<message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
-<message><source>Of tsne</source><translation>De tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: un embedding y un panel para cada número de cabezas</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class es el único vector por imagen que lee el clasificador</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT es una carpeta como en evaluate; un punto por imagen, coloreado por clase</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: tokens tal como salen del bloque N (predeterminado: después de la norma final)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: vecinos efectivos (predeterminado: 30, menos si hay pocos puntos)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: del descenso</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: vecindarios en D componentes principales</translation></message>
-<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: parte de componentes principales con un 1 % de ruido (predeterminado: 0, sin ruido)</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
-<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k)</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
@@ -2375,6 +2362,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>se esperaba la importancia de las cabezas de %1 bloques como números finitos, como las tiene la primera imagen, se encontró %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: se esperaba un único número de cabezas</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: las características son arrays; se esperaba un nombre que termine en .tar</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: la sonda %1 no tiene la clase «%2»%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>el modelo no tiene clases: se explica %1; --target elige otra cosa</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: el modelo tiene %1 salidas, se recibió output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: se esperaba un índice, top1, top2, own, un nombre de clase o synset, se recibió &apos;%2&apos;%3</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: el modelo tiene las clases 0 a %2, se recibió %3</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: no se puede crear</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: se esperaba el nombre y el archivo de algo del paquete, se encontró %2 y %3</translation></message>
 <message><source>%1: unknown option %2</source><translation>%1: opción desconocida %2</translation></message>

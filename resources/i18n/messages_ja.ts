@@ -109,6 +109,7 @@
 <message><source>%1: line %2, byte %3</source><translation>%1: %2 行目、%3 バイト目</translation></message>
 <message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>BOM のない UTF-16 にあるようなゼロバイト</translation></message>
 <message><source>the byte %1</source><translation>バイト %1</translation></message>
+<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1: テンソル %2 に NaN か無限大、または float32 の範囲を超える float64 が含まれています</translation></message>
 <message><source>is about another model</source><translation>別のモデルに関するものです</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>ヘッドの順序を定めるものですが、このモデルは独自の順序で学習されています</translation></message>
@@ -779,26 +780,26 @@ clean %1</translation></message>
 <message><source>how the map is computed</source><translation>マップの計算方法</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>アテンションの対象ヘッド 1 つ (既定: 全ヘッドを融合)</translation></message>
-<message><source>how attention and rollout fuse heads (default mean)</source><translation>アテンションとロールアウトでのヘッドの融合方法 (既定: mean)</translation></message>
+<message><source>how attention and rollout fuse heads</source><translation>アテンションとロールアウトでのヘッドの融合方法</translation></message>
 <message><source>patch that looks, for attention (default: the class token)</source><translation>アテンションで見る側のパッチ (既定: クラストークン)</translation></message>
 <message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>ブロックにわたる積の開始位置 (既定: 手法ごとの値)</translation></message>
 <message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>ロールアウト: 除外する最小のアテンションの割合、0 から 0.999</translation></message>
-<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp: パッチ埋め込みのガンマ (既定: 0.25)</translation></message>
-<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp: MLP と分類器のガンマ (既定: 0.05)</translation></message>
-<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>勾配を平均する画像の数。1: 元の画像のみ (既定: 20)</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: パッチ埋め込みのガンマ</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: MLP と分類器のガンマ</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>勾配を平均する画像の数。1: 元の画像のみ</translation></message>
 <message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>pca と similarity が比較するもの: tokens、normed (既定)、q、k、v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: 以前に保持したこの基底で色を付けます</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: 第 1 成分が T を超えるパッチでフィットします、0 から 0.95</translation></message>
-<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion: 塗りつぶす正方形の一辺 (既定: 1)</translation></message>
-<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion: 正方形の 1 回の移動量 (既定: 1)</translation></message>
+<message><source>occlusion: side of the square that is painted over</source><translation>occlusion: 塗りつぶす正方形の一辺</translation></message>
+<message><source>occlusion: how far the square moves each time</source><translation>occlusion: 正方形の 1 回の移動量</translation></message>
 <message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: ウィンドウとステップの単位: patches (既定) または pixels</translation></message>
 <message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: 正方形の塗り色: 学習画像の平均色 (既定)、この画像の平均、黒、白</translation></message>
 <message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion、shapley: クラスのロジット (既定) または確率</translation></message>
-<message><source>rise: random masks (default 1000)</source><translation>rise: ランダムマスクの数 (既定: 1000)</translation></message>
-<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise: マスクの一辺のセル数 (既定: 7)</translation></message>
-<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley: パッチのグループ数。12 までは厳密、それより多い場合はサンプリング (既定: 9)</translation></message>
-<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley: サンプリングする場合に抽出する順列の数 (既定: 50)</translation></message>
-<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx: コサイン距離がこれより小さい特徴は 1 つのマスクを共有します (既定: 0.1)</translation></message>
+<message><source>rise: random masks</source><translation>rise: ランダムマスクの数</translation></message>
+<message><source>rise: cells of a mask along each side</source><translation>rise: マスクの一辺のセル数</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: パッチのグループ数。12 までは厳密、それより多い場合はサンプリング</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled</source><translation>shapley: サンプリングする場合に抽出する順列の数</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance</source><translation>vit-cx: コサイン距離がこれより小さい特徴は 1 つのマスクを共有します</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity: 開いている画像 (ID で指定) のこれらのパッチ (3,7-9) との類似度</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 には、このネットワークのブロック間のゲート (ProgResViT) に対する規則がありません。アテンションまたは勾配の手法を選択してください</translation></message>
 <message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1: この画像のパッチは 0〜%2 です。指定: %3</translation></message>
@@ -1875,12 +1876,12 @@ clean %1</translation></message>
 <context>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 には %2 が必要ですが、空の文字列が指定されました</translation></message>
+<message><source> (default %1)</source><translation> (既定: %1)</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 には %2 が必要ですが、そこで行が終わっています</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 が 2 回指定されています</translation></message>
-<message><source>expected %1</source><translation>%1 が必要です</translation></message>
 <message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>2 つのハイフンの後に --store を使うコマンドが必要です: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
 <message><source>a word with a line break cannot be written into a script</source><translation>改行を含む語はスクリプトに書き込めません</translation></message>
 <message><source>--shard: the script sets it for each task</source><translation>--shard: スクリプトがタスクごとに設定します</translation></message>
@@ -1904,13 +1905,7 @@ clean %1</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without: このコマンドは多数の画像を処理するため、別の画像の活性値は差し込めません</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation></message>
-<message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
+<message><source>--%1: expected blocks from 0 to %2, as 7, 3,7 or 0-11; got &apos;%3&apos;</source><translation>--%1: 0 から %2 のブロック (7、3,7、0-11 など) が必要ですが、「%3」でした</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint と --separate は同時に指定できません</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL: チェックポイントファイル、または付属のモデルの名前</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out: FILE.npz、または複数の画像やヘッド数にはフォルダーが必要です</translation></message>
@@ -1929,16 +1924,9 @@ clean %1</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
 <message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>timm の名前を使った同じ重み、またはサブネットワーク</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>最初の K ヘッドを標準の ViT として切り出します</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>マスクとラベルの付いた合成シーン</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/、labels.csv の書き込み先</translation></message>
-<message><source>how many scenes to render</source><translation>レンダリングするシーンの数</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>同じシードからは同じシーンが得られます (既定: 1)</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>幅と高さ、32 から 2048 (既定: 224)</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>HydraViT を学習します (Algorithm 1)</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>出力フォルダーのチェックポイントが止まったところから再開します</translation></message>
-<message><source>where to compute (default cpu)</source><translation>計算に使うデバイス (既定: cpu)</translation></message>
+<message><source>where to compute</source><translation>計算に使うデバイス</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>HydraViT を学習します (Algorithm 1)</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>ブロックから出るパッチでスパースオートエンコーダーを学習します</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>スパースオートエンコーダーの各特徴がフォルダー全体でどう働くかと、最も強い画像</translation></message>
@@ -1953,8 +1941,9 @@ clean %1</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>別のオートエンコーダー: 各特徴について、デコーダーの行が最も似ているもの。INPUT があれば、値が最も強く相関するものも</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>INPUT と共に: 特徴を読み全ヘッドと比べるサブネットワーク</translation></message>
 <message><source>a row for each feature</source><translation>特徴ごとに一行</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>アテンションの種類。predict と同じ</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>各ヘッドの重要度と、それに基づく順序</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>測定方法 (既定: ablation)</translation></message>
+<message><source>how it is measured</source><translation>測定方法</translation></message>
 <message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>番号、名前、synset、top1 (各画像の予測、既定)、top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>順序をモデルと同じ場所に MODEL.heads.json として保存します: k ヘッドは最も重要な k 個になります</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>代わりにそこに保存します。--head-order で使います</translation></message>
@@ -1962,7 +1951,7 @@ clean %1</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.neurons.json)</translation></message>
 <message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>トークンを外れ値とみなすノルム (既定: 平均 + 3 標準偏差)</translation></message>
 <message><source>after which norms are taken (default: the last)</source><translation>ノルムを測るブロック (既定: 最後)</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>順位の上位から移動する数 (既定: 10)</translation></message>
+<message><source>how many of the ranking are moved</source><translation>順位の上位から移動する数</translation></message>
 <message><source>leave out neurons that are active at more than half of the tokens</source><translation>半数を超えるトークンで活性化しているニューロンを除外します</translation></message>
 <message><source>mean output of each head, for --without heads:7.3=mean</source><translation>各ヘッドの平均出力。--without heads:7.3=mean で使います</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存先 (既定: モデルと同じ場所の MODEL.means.safetensors)</translation></message>
@@ -1977,7 +1966,7 @@ clean %1</translation></message>
 <message><source>print a script that runs a command with --store in shards and merges them</source><translation>--store を使うコマンドをシャードに分けて実行し、結合するスクリプトを出力します</translation></message>
 <message><source>what runs the script</source><translation>スクリプトの実行に使うもの</translation></message>
 <message><source>parts of the list</source><translation>リストの分割数</translation></message>
-<message><source>cores of each (default 1)</source><translation>それぞれのコア数 (既定: 1)</translation></message>
+<message><source>cores of each</source><translation>それぞれのコア数</translation></message>
 <message><source>pictures by how well they fit a class, or a prompt</source><translation>クラスまたはプロンプトに合う順に画像を並べる</translation></message>
 <message><source>index, name or synset; of a single prompt it need not be said</source><translation>番号、名前または synset。プロンプトが一つだけなら不要</translation></message>
 <message><source>pictures listed (default: all)</source><translation>一覧にする画像の数 (既定: すべて)</translation></message>
@@ -1994,17 +1983,18 @@ clean %1</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>両プログラムと各コマンドの man ページを書き出す</translation></message>
 <message><source>where the pages go</source><translation>ページの保存先</translation></message>
 <message><source>the day at the foot of each page (default: none)</source><translation>各ページの下部に記す日付 (既定: なし)</translation></message>
-<message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
-<message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語 (既定: システムの言語)</translation></message>
-<message><source>the options used most; --help all: every one</source><translation>よく使うオプション。--help all: すべて</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>マスクとラベルの付いた合成シーン</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/、labels.csv の書き込み先</translation></message>
+<message><source>how many scenes to render</source><translation>レンダリングするシーンの数</translation></message>
+<message><source>the same seed gives the same scenes</source><translation>同じシードからは同じシーンが得られます</translation></message>
+<message><source>width and height, 32 to 2048</source><translation>幅と高さ、32 から 2048</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ウィンドウを使わずに Vision Transformer の働きを見る</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout に 1 つの JSON 文書、stderr に進行状況と警告を出力します。
 終了コード: 0 完了、2 使用方法の誤り、3 入力を読み込めないか適合しない、4 キャンセル (SIGTERM では 143)、1 その他。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL: bash、zsh、fish のいずれか</translation></message>
 <message><source>left out: %1</source><translation>除外: %1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block: 0 から %1 のブロック (7、3,7、0-11 など) が必要ですが、「%2」でした</translation></message>
 <message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1: 方向は最大 %2 個の数値ですが、%3 個です</translation></message>
 <message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1: 方向 [n] または最大 %2 個の方向 [rows,n] が必要ですが、%3 です</translation></message>
 <message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction は画像の代わりです。--%1 は指定できません</translation></message>
@@ -2034,26 +2024,25 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>ロジットのうちその部分の大きさ</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>勾配 × アテンションの大きさの平均</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>マップの手法 (既定: explain と同じ)</translation></message>
 <message><source>figures for papers: </source><translation>論文用の図: </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all、random、centre (ベースライン)</translation></message>
 <message><source>top classes per input and head count</source><translation>入力とヘッド数ごとの上位クラス</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>一覧にするクラスの数 (1 から 50)</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>ラウンドで答えるネットワーク: エントロピーが E を下回った最初のラウンドが答えます (0: 最後)</translation></message>
-<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>1 回の順伝播で処理する画像数 (既定: 1。GPU で --store がない場合は 32)。増やすと末尾の桁が変わります</translation></message>
+<message><source>pictures a forward pass (default: 1, without --store 32 on a GPU); more changes last digits</source><translation>1 回の順伝播で処理する画像数 (既定: 1。GPU で --store がない場合は 32)。増やすと末尾の桁が変わります</translation></message>
 <message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>STEM.logits.kK.npy をそこに書き込みます。分類器のないバックボーンでは、分類器が読み取るはずの STEM.embedding.kK.npy</translation></message>
 <message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>あわせて出力する値: class:CLASS (そのロジット)、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>関連度マップ: 判断の根拠</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>STEM.METHOD.kK.FORMAT をそこに書き込みます</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式 (既定: npy)。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
+<message><source>of the files; npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>ファイルの形式。npz: ロジット・確率・設定付きのマップ、fiftyone: 全画像のヒートマップのデータセット、coco: マップが最も強い場所のボックス</translation></message>
 <message><source>png: %1</source><translation>png: %1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>他の人のための証拠: 画像、入力、マップ、スコア、設定とそのハッシュ。verify が再計算します</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>証拠のバンドルを再計算し、違いを示します (違いがあれば終了コード 3)</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>元のモデル (既定: 同名の付属モデル)</translation></message>
 <message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>特徴を調べるスパースオートエンコーダー(既定: その名前の付属のもの)</translation></message>
+<message><source>of the map</source><translation>マップの手法</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>動画、カメラ、ストリームの全フレームのマップを、リアルタイムで作成します</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>録画: FILE.mp4、.avi、.mkv (全ピクセル)、または PNG ファイルの新しいフォルダー。あわせて、予測、k、時間の .csv</translation></message>
@@ -2066,13 +2055,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>フレームごとに独自の色範囲を使い、前のフレームを引き継ぎません (pca: 軸もフレームごと)</translation></message>
 <message><source>one attention layer, step by step</source><translation>1 つのアテンション層を順に解説</translation></message>
 <message><source>block (default: the last)</source><translation>ブロック (既定: 最後)</translation></message>
-<message><source>head (default 0; hydra and its like are shown whole)</source><translation>ヘッド (既定: 0。hydra などは全体を表示します)</translation></message>
+<message><source>head; hydra and its like are shown whole</source><translation>ヘッド。hydra などは全体を表示します</translation></message>
 <message><source>patch whose row is told (default: the class token)</source><translation>行の値を示すパッチ (既定: クラストークン)</translation></message>
 <message><source>the query&apos;s row of every step, in full</source><translation>各ステップのクエリの行を省略せずに出力します</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>STEM.kK.blockB.headH.STEP.npy をそこに書き込みます (256 を超える行または列は、等しい大きさのブロックの平均)</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>構成要素の厳密な和としてのロジットと、ブロックごとの推移</translation></message>
-<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
-<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: 各要素からそれ自身の平均を引いたもの (既定)。even: Gandelsman et al. と同じく、バイアスと最終正規化層の平均を等分したもの</translation></message>
+<message><source>own: each part less its own mean; even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own: 各要素からそれ自身の平均を引いたもの。even: Gandelsman et al. と同じく、バイアスと最終正規化層の平均を等分したもの</translation></message>
 <message><source>importance of all heads, by this method</source><translation>この手法による全ヘッドの重要度</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>見る側のパッチ (既定: クラストークン)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>STEM.METHOD.heads.kK.npy をそこに書き込みます: --matrix の全ヘッドのマップ (ブロック順)</translation></message>
@@ -2083,80 +2071,71 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>計算式によるサブネットワークのコスト: パラメータ、MACs、アテンションの割合、メモリ</translation></message>
 <message><source>a well-known shape, without weights</source><translation>重みのない、よく知られた形状</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>k ヘッドの切り出し方 (既定: hydravit)</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>数え方: 実際の計算 (既定)、Hydra 論文の表 2 と表 3、または表 4 と同じ、または各論文と同じ</translation></message>
+<message><source>how k heads are cut out</source><translation>k ヘッドの切り出し方</translation></message>
+<message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>数え方: 実際の計算、Hydra 論文の表 2 と表 3、または表 4 と同じ、または各論文と同じ</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>このコンピューターでの順伝播と説明の所要時間</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>あわせて計測する説明。それぞれに必要な順伝播を含みます</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>計測する実行回数。最初の 2 回は数えません (既定: 20)</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s で同時に処理する画像の数 (既定: 8)</translation></message>
+<message><source>runs that count, after 2 that do not</source><translation>計測する実行回数。最初の 2 回は数えません</translation></message>
+<message><source>pictures at once for images_per_s</source><translation>images_per_s で同時に処理する画像の数</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>計算に使うスレッド数 (既定: 順伝播に見合う数)</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>ラベル付き画像でのヘッド数ごとの正解率</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>順伝播 1 回あたりの画像の数 (既定: 16)</translation></message>
+<message><source>pictures a forward pass</source><translation>順伝播 1 回あたりの画像の数</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>ラウンドで答えるネットワーク: エントロピーのしきい値ごとの、正解率、各ラウンドが答える画像の数、平均 MACs</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all、random、centre (ベースライン)</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>マップの忠実さ: 削除、挿入、摂動、ポインティングゲーム、ランダムな重み</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation (既定: これらすべて)%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 と、wnid、class、class_index のいずれか</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)、label</translation></message>
-<message><source>of deletion and insertion (default 20)</source><translation>削除と挿入のステップ数 (既定: 20)</translation></message>
+<message><source>of deletion and insertion</source><translation>削除と挿入のステップ数</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>フォルダー全体から均等に選ぶ画像の数</translation></message>
-<message><source>of the random weights and the random baseline (default 1)</source><translation>ランダムな重みとランダムなベースラインのシード (既定: 1)</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation></message>
+<message><source>of the random weights and the random baseline</source><translation>ランダムな重みとランダムなベースラインのシード</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲線。論文用に LaTeX の表または Matplotlib のスクリプト</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>画像ごとのスコアを、得られた順にそこに書き込みます (JSON Lines。後で手法を追加できます)</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>そのようなファイルの続きを行います。含まれている画像は再測定しません</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>埋め込みに対する線形分類器を学習します</translation></message>
 <message><source>where the probe is written</source><translation>プローブの書き込み先</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>各クラスの画像のうち、正解率の測定に使う割合 (既定: 0.2)</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>標準化した特徴量に対する重みの正則化 (既定: 0.001)</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>検証用の画像を選ぶシード (既定: 1)</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>各クラスの画像のうち、正解率の測定に使う割合</translation></message>
+<message><source>on the weights, of standardised features</source><translation>標準化した特徴量に対する重みの正則化</translation></message>
+<message><source>of the pictures that are held out</source><translation>検証用の画像を選ぶシード</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>平面上の点としてのトークン (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation></message>
-<message><source>all head counts in one embedding (default)</source><translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
-<message><source>an embedding for each head count</source><translation>ヘッド数ごとに 1 つの埋め込み</translation></message>
-<message><source>class: the one vector an image that the classifier reads</source><translation>class: 画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
-<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、表にクラスが付きます</translation></message>
-<message><source>tokens as they leave block N (default: after the final norm)</source><translation>ブロック N の出力のトークン (既定: 最終正規化層の後)</translation></message>
-<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
-<message><source>of the descent</source><translation>勾配降下の反復回数</translation></message>
-<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation></message>
-<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (分類器が読む値。既定)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)、heads (CLIP で各ヘッドが埋め込みに加えるもの)</translation></message>
+<message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (分類器が読む値)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)、heads (CLIP で各ヘッドが埋め込みに加えるもの)</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>ブロック。7、3,7、0-11 など (既定: 最後)</translation></message>
-<message><source>of the arrays (default float32)</source><translation>配列の型 (既定: float32)</translation></message>
+<message><source>of the arrays</source><translation>配列の型</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>1 枚の画像の配列。複数なら STEM.npz のフォルダー (または --store FILE.tar)</translation></message>
 <message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>テキストタワーを持つモデルによる、単語の疎な和としての画像の埋め込み</translation></message>
 <message><source>the words and phrases, one a line</source><translation>単語や語句。1 行に 1 つ</translation></message>
-<message><source>more gives fewer words (default 0.25)</source><translation>大きいほど単語が少なくなります (既定値 0.25)</translation></message>
+<message><source>more gives fewer words</source><translation>大きいほど単語が少なくなります</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先にこのフォルダの画像の平均方向を取り除く: すべての画像に共通するものは概念ではありません</translation></message>
-<message><source>words listed (default 20)</source><translation>一覧に出す単語数 (既定値 20)</translation></message>
+<message><source>words listed</source><translation>一覧に出す単語数</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>各ヘッドが埋め込みに加えるものを表す単語 (全画像にわたる)</translation></message>
 <message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>代わりに方向の単語: 配列 (.npy)、または線形プローブのクラス</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>--by-head と併用: ブロック。7、3,7、0-11 など (既定値: 最後の 4 つ)</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>ネットワークから見て 1 枚に最も似ている画像</translation></message>
-<message><source>pictures listed (default 9)</source><translation>表示する画像の数 (既定: 9)</translation></message>
+<message><source>pictures listed</source><translation>表示する画像の数</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>FOLDER の計算結果をここに保存し、次の検索では変わっていないものを読み込む</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>最近傍のクラスによる、ヘッド数ごとの正解率</translation></message>
 <message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>FOLDER の画像で分類する、ラベル付き画像 (既定: FOLDER の各画像をほかの画像で分類)</translation></message>
-<message><source>that vote (default 20)</source><translation>投票する数 (既定: 20)</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07) (既定) または 1 と数える。同数なら近いほうのクラス</translation></message>
+<message><source>number of voting neighbours</source><translation>投票する近傍の数</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class</source><translation>近傍 1 つを exp(コサイン / 0.07) または 1 と数える。同数なら近いほうのクラス</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>埋め込みをここに保存する (ヘッド数が複数なら FILE.kN.safetensors)。次の実行では変わったものだけを計算する</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>他に何も要らない 1 ページ: 多くの画像への答え、並べた実行</translation></message>
 <message><source>where the page goes</source><translation>ページの出力先</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>FILE.html があれば置き換えます</translation></message>
 <message><source>another model, beside the first</source><translation>最初のモデルと並べる別のモデル</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>マップの手法 (既定: fullgrad-plus,generic,rollout)</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる (既定: 4)</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>全体から均等に選び、マップを評価する画像数 (既定: 16)</translation></message>
+<message><source>of the maps</source><translation>マップの手法</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる</translation></message>
+<message><source>pictures, spread over all, whose maps are scored</source><translation>全体から均等に選び、マップを評価する画像数</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>ページの曲線。論文用には LaTeX の表または Matplotlib のスクリプト</translation></message>
-<message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます (predict と同じ)</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv, .json, .npz, .tex, .py, .svg, .pdf または .png で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
@@ -2168,6 +2147,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>スコアのファイルを新規作成する --out FILE と、続きを行う --resume FILE は、一方のみ指定できます</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
@@ -2193,6 +2173,47 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature, view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
+<message><source>The page</source><translation>ページ</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
+<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
+<message><source>an embedding for each head count</source><translation>ヘッド数ごとに 1 つの埋め込み</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class: 画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、表にクラスが付きます</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>ブロック N の出力のトークン (既定: 最終正規化層の後)</translation></message>
+<message><source>effective neighbours (default: 30, or fewer where there are few points)</source><translation>実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
+<message><source>of the descent</source><translation>勾配降下の反復回数</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>D 個の主成分で近傍を測ります (既定: 全次元)</translation></message>
+<message><source>start from principal components with 1 % noise; 0: without noise</source><translation>1 % のノイズを加えた主成分から開始します。0: ノイズなし</translation></message>
+<message><source>as for explain</source><translation>explain と同じ</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
+<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
+<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
+<message><source>Colours and ranges</source><translation>色と範囲</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
+<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
+<message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: それぞれの上の図。params, ram, macs, heads</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: MACs の代わりに、evaluate と同じくラベル付き画像での Top-1 正解率</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: 分類器の代わりに、knn のような最近傍の正解率</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
+<message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
+<message><source>Of tsne</source><translation>tsne 用</translation></message>
+<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
+<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: %3 から %4 までの最大 %2 個の整数 (例: 3,6,9-12) が必要ですが、&apos;%5&apos; が指定されました</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation></message>
@@ -2234,16 +2255,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>隠し、または空のファイルやフォルダーを %1 個スキップしました (例: %2)</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
+<message><source>expected %1</source><translation>%1 が必要です</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
+<message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>画像のサイズ (ピクセル)。位置埋め込みは補間されます。long: 元の縦横比 (既定: モデルのサイズ)</translation></message>
 <message><source>Heads and attention</source><translation>ヘッドとアテンション</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>実行するヘッド数 k (既定: 全ヘッド)</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>&apos;all&apos; を、学習の有無にかかわらず 1 から H までとします</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]、&apos;;&apos; で区切ります</translation></message>
 <message><source>Where it computes</source><translation>計算する場所</translation></message>
-<message><source>where networks compute (default cpu)</source><translation>ネットワークの計算に使うデバイス (既定: cpu)</translation></message>
-<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>順伝播での行列積の精度 (既定: float32)。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation></message>
+<message><source>where networks compute</source><translation>ネットワークの計算に使うデバイス</translation></message>
+<message><source>of products in forward passes; bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>順伝播での行列積の精度。bfloat16 が速くなるのは GPU だけで、float64 での計算 (関連度) は変わりません</translation></message>
 <message><source>Many pictures</source><translation>多数の画像</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>多数の画像 (ファイル、フォルダー、tar) 向け: 結果を順次このファイルに追加します。中断した実行は続きから再開します</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>リストのこの部分だけを FILE.I-of-N.jsonl または .tar に (既定: Slurm の配列タスク)</translation></message>
@@ -2251,65 +2274,29 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json: スケジューラー用に、stderr に毎秒 1 行</translation></message>
 <message><source>A program in place of the model</source><translation>モデルの代わりのプログラム</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>MODEL の代わり: スコアまたはボックスで応答するプログラム。COMMAND は入力されたとおりに sh で実行されます</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>起動と各応答にかかってよい秒数 (既定: 120)</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>説明するボックス。predict の一覧での位置 (既定: 0)</translation></message>
+<message><source>that it may take to start, and for each answer</source><translation>起動と各応答にかかってよい秒数</translation></message>
+<message><source>the box that is explained, by its place in what predict lists</source><translation>説明するボックス。predict の一覧での位置</translation></message>
 <message><source>A sparse autoencoder</source><translation>スパースオートエンコーダー</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify、dictionary_learning のもの。その特徴を読み、変え、説明する</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>読む出力のブロック (ファイルにない場合)</translation></message>
 <message><source>features kept of a patch, where its file does not say</source><translation>1 パッチで残す特徴の数 (ファイルにない場合)</translation></message>
 <message><source>how its codes are made, where its file does not say</source><translation>コードの作り方 (ファイルにない場合)</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>=from と tokens: で活性値を差し込む、別の画像</translation></message>
 <message><source>What is switched off or replaced</source><translation>無効化または置換するもの</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>オフまたは置き換えるもの: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero、--sae と共に feature:47[:PATCHES]、sae-error</translation></message>
 <message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>--sae と共に: feature:47=3x[:PATCHES] で最大値の 3 倍に設定</translation></message>
-<message><source>the other picture, whose activations =from and tokens: put in</source><translation>=from と tokens: で活性値を差し込む、別の画像</translation></message>
+<message><source>Messages and help</source><translation>メッセージとヘルプ</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>stderr に進行状況と警告を出力しません</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>ヘルプ・エラー・進捗の言語 (既定: システムの言語)</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>よく使うオプション。--help all: すべて</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca: そこにある画像でフィットした、全マップ共通の 1 つの基底</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca: 基底をそこに書き込みます (.npz)。--fit がない場合は全 INPUT でフィットします</translation></message>
 <message><source>similarity: --query or --region are of this picture</source><translation>similarity: --query または --region の対象となる画像</translation></message>
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity: これらの平均との類似度 (例: 3,7-9、--query-image と併用)</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>調べる画像サイズ (ピクセル、既定: モデル本来のサイズ)</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>--sizes と同じ (以前の名前)</translation></message>
-<message><source>The page</source><translation>ページ</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
-<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
-<message><source>as for explain</source><translation>explain と同じ</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
-<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
-<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
-<message><source>Colours and ranges</source><translation>色と範囲</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
-<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
-<message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
-<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: それぞれの上の図。params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost: MACs の代わりに、evaluate と同じくラベル付き画像での Top-1 正解率</translation></message>
-<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: 分類器の代わりに、knn のような最近傍の正解率</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
-<message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
-<message><source>Of tsne</source><translation>tsne 用</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne: 全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne: ヘッド数ごとに 1 つの埋め込みとパネル</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne: class は画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne: INPUT は evaluate と同じフォルダーです。1 画像につき 1 点で、クラスで色分けします</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne: ブロック N の出力のトークン (既定: 最終正規化層の後)</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne: 実効的な近傍数 (既定: 30、点が少ない場合は減らします)</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne: 勾配降下の反復回数</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne: D 個の主成分での近傍</translation></message>
-<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne: 1 % のノイズを加えた主成分から開始します (既定: 0: ノイズなし)</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
-<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
-<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
@@ -2375,6 +2362,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>最初の画像と同じく、%1 ブロックのヘッドの重要度が有限の数値として必要ですが、%2 でした</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads: ヘッド数が 1 つ必要です</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store: 特徴量は配列です。.tar で終わる名前が必要です</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target: プローブ %1 にクラス &apos;%2&apos; はありません%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>モデルにクラスがないため、%1を説明します。別のものは --target で選択できます</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target: モデルの出力は %1 個ですが、output:%2 が指定されました</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1: 番号、top1、top2、own、クラス名または synset が必要ですが、&apos;%2&apos; でした%3</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1: モデルのクラスは 0 から %2 までですが、%3 が指定されました</translation></message>
 <message><source>%1: cannot be made</source><translation>%1: 作成できません</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1: バンドル内のものの名前とファイルが必要ですが、%2 と %3 でした</translation></message>
 <message><source>%1: unknown option %2</source><translation>%1: 不明なオプション %2</translation></message>

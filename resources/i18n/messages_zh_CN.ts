@@ -109,6 +109,7 @@
 <message><source>%1: line %2, byte %3</source><translation>%1：第 %2 行，第 %3 字节</translation></message>
 <message><source>a zero byte, as UTF-16 without a byte order mark has</source><translation>零字节（没有字节顺序标记的 UTF-16 就是如此）</translation></message>
 <message><source>the byte %1</source><translation>字节 %1</translation></message>
+<message><source>Hydrascope %1</source><translation>Hydrascope %1</translation></message>
 <message><source>%1: tensor %2 holds NaN or infinity, or float64 beyond float32</source><translation>%1：张量 %2 含有 NaN 或无穷大，或超出 float32 范围的 float64</translation></message>
 <message><source>is about another model</source><translation>属于另一个模型</translation></message>
 <message><source>orders heads, and this model was trained with an order of its own</source><translation>对头排序，而此模型在训练时已有自己的顺序</translation></message>
@@ -779,26 +780,26 @@ clean %1</translation></message>
 <message><source>how the map is computed</source><translation>如何计算热图</translation></message>
 <message><source>block, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
 <message><source>one head, for attention (default: all, fused)</source><translation>一个头，用于注意力（默认：全部，融合）</translation></message>
-<message><source>how attention and rollout fuse heads (default mean)</source><translation>注意力和 rollout 融合各头的方式（默认 mean）</translation></message>
+<message><source>how attention and rollout fuse heads</source><translation>注意力和 rollout 融合各头的方式</translation></message>
 <message><source>patch that looks, for attention (default: the class token)</source><translation>发起关注的图像块，用于注意力（默认：类别 token）</translation></message>
 <message><source>where a product over blocks begins (default: the method&apos;s own)</source><translation>各块连乘的起点（默认：由方法决定）</translation></message>
 <message><source>rollout: share of the smallest attentions left out, 0 to 0.999</source><translation>rollout：略去的最小注意力的比例，0 到 0.999</translation></message>
-<message><source>cp-lrp: gamma of the patch embedding (default 0.25)</source><translation>cp-lrp：图像块嵌入的 gamma（默认 0.25）</translation></message>
-<message><source>cp-lrp: gamma of MLPs and classifier (default 0.05)</source><translation>cp-lrp：MLP 和分类器的 gamma（默认 0.05）</translation></message>
-<message><source>pictures that a gradient is averaged over; 1: the picture alone (default 20)</source><translation>梯度取平均所用的图像数；1：仅该图像（默认 20）</translation></message>
+<message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp：图像块嵌入的 gamma</translation></message>
+<message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp：MLP 和分类器的 gamma</translation></message>
+<message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>梯度取平均所用的图像数；1：仅该图像</translation></message>
 <message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>pca 和 similarity 比较的内容：tokens、normed（默认）、q、k 或 v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca：使用先前保留的基中的颜色</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca：拟合第一分量高于 T 的图像块，0 到 0.95</translation></message>
-<message><source>occlusion: side of the square that is painted over (default 1)</source><translation>occlusion：被涂盖方块的边长（默认 1）</translation></message>
-<message><source>occlusion: how far the square moves each time (default 1)</source><translation>occlusion：方块每次移动的距离（默认 1）</translation></message>
+<message><source>occlusion: side of the square that is painted over</source><translation>occlusion：被涂盖方块的边长</translation></message>
+<message><source>occlusion: how far the square moves each time</source><translation>occlusion：方块每次移动的距离</translation></message>
 <message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion：窗口和步长的单位：patches（默认）或 pixels</translation></message>
 <message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion：方块的涂色：训练图像的平均颜色 mean（默认）、此图像的平均色 average、black 或 white</translation></message>
 <message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion、shapley：针对类别时，用其 logit（默认）或 probability</translation></message>
-<message><source>rise: random masks (default 1000)</source><translation>rise：随机掩码数（默认 1000）</translation></message>
-<message><source>rise: cells of a mask along each side (default 7)</source><translation>rise：掩码每边的格数（默认 7）</translation></message>
-<message><source>shapley: groups of patches; exact up to 12, sampled beyond (default 9)</source><translation>shapley：图像块的组数；不超过 12 时精确，更多时采样（默认 9）</translation></message>
-<message><source>shapley: orders that are drawn where values are sampled (default 50)</source><translation>shapley：采样计算时抽取的排列数（默认 50）</translation></message>
-<message><source>vit-cx: features share a mask below this cosine distance (default 0.1)</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码（默认 0.1）</translation></message>
+<message><source>rise: random masks</source><translation>rise：随机掩码数</translation></message>
+<message><source>rise: cells of a mask along each side</source><translation>rise：掩码每边的格数</translation></message>
+<message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley：图像块的组数；不超过 12 时精确，更多时采样</translation></message>
+<message><source>shapley: orders that are drawn where values are sampled</source><translation>shapley：采样计算时抽取的排列数</translation></message>
+<message><source>vit-cx: features share a mask below this cosine distance</source><translation>vit-cx：余弦距离低于此值的特征共用一个掩码</translation></message>
 <message><source>similarity: to these patches (3,7-9) of an open picture, by its id</source><translation>similarity：与某张已打开图像（按其 id）的这些图像块（3,7-9）的相似度</translation></message>
 <message><source>%1 has no rule for the gates between this network&apos;s blocks (ProgResViT); choose a method of attention or of gradients</source><translation>%1 没有适用于此网络块间门控 (ProgResViT) 的规则；请选择注意力类或梯度类方法</translation></message>
 <message><source>%1: the picture has patches 0 to %2, got %3</source><translation>%1：图像的图像块为 0 到 %2，得到 %3</translation></message>
@@ -1875,12 +1876,12 @@ clean %1</translation></message>
 <context>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 应为 %2，得到空文本</translation></message>
+<message><source> (default %1)</source><translation> （默认 %1）</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
 <message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 给出了两次</translation></message>
-<message><source>expected %1</source><translation>应有 %1</translation></message>
 <message><source>expected a command with --store after two dashes: array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</source><translation>两个短横之后应为带 --store 的命令：array --engine slurm --shards 8 -- predict MODEL INPUT... --store FILE</translation></message>
 <message><source>a word with a line break cannot be written into a script</source><translation>含换行的词不能写入脚本</translation></message>
 <message><source>--shard: the script sets it for each task</source><translation>--shard：由脚本为每个任务设置</translation></message>
@@ -1904,13 +1905,7 @@ clean %1</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
 <message><source>--without: this command runs over many pictures, so that no other picture&apos;s activations can be put in</source><translation>--without：此命令处理多张图像，因此不能使用另一张图像的激活值</translation></message>
-<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
-<message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
-<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
-<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
-<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
-<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
-<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
+<message><source>--%1: expected blocks from 0 to %2, as 7, 3,7 or 0-11; got &apos;%3&apos;</source><translation>--%1：应为 0 到 %2 的块，如 7、3,7 或 0-11，实际为“%3”</translation></message>
 <message><source>--joint and --separate exclude each other</source><translation>--joint 和 --separate 不能同时使用</translation></message>
 <message><source>MODEL: a checkpoint file, or the name of a shipped model</source><translation>MODEL：检查点文件，或随附模型的名称</translation></message>
 <message><source>--out: expected FILE.npz, or a folder for several pictures or head counts</source><translation>--out：应为 FILE.npz，多张图像或多个头数时为文件夹</translation></message>
@@ -1929,16 +1924,9 @@ clean %1</translation></message>
 <message><source>CHECKPOINT OUT.safetensors</source><translation>CHECKPOINT OUT.safetensors</translation></message>
 <message><source>the same weights under timm&apos;s names, or a sub-network</source><translation>采用 timm 命名的相同权重，或子网络</translation></message>
 <message><source>cut the first K heads out as a plain ViT</source><translation>将前 K 个头裁取为普通 ViT</translation></message>
-<message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
-<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
-<message><source>synthetic scenes with masks and labels</source><translation>带掩码和标签的合成场景</translation></message>
-<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/ 和 labels.csv 的存放位置</translation></message>
-<message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
-<message><source>the same seed gives the same scenes (default 1)</source><translation>种子相同则场景相同（默认 1）</translation></message>
-<message><source>width and height, 32 to 2048 (default 224)</source><translation>宽度和高度，32 到 2048（默认 224）</translation></message>
-<message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
 <message><source>go on where the output folder&apos;s checkpoint stopped</source><translation>从输出文件夹中检查点停止处继续</translation></message>
-<message><source>where to compute (default cpu)</source><translation>计算设备（默认 cpu）</translation></message>
+<message><source>where to compute</source><translation>计算设备</translation></message>
+<message><source>train a HydraViT (Algorithm 1)</source><translation>训练 HydraViT（算法 1）</translation></message>
 <message><source>train a sparse autoencoder on the patches that leave a block</source><translation>用某个块输出的图像块训练稀疏自编码器</translation></message>
 <message><source>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</source><translation>MODEL FOLDER|INPUT... --sae FILE --out FILE.safetensors</translation></message>
 <message><source>what each feature of a sparse autoencoder does over a folder, and its strongest pictures</source><translation>稀疏自编码器的每个特征在文件夹中的表现，以及其最强的图像</translation></message>
@@ -1953,8 +1941,9 @@ clean %1</translation></message>
 <message><source>another autoencoder: of each feature the one whose decoder row is most like its own; with INPUT also the one whose values correlate most with its own</source><translation>另一个自编码器：对每个特征，给出解码器行与其最相似的特征；有 INPUT 时还给出取值与其最相关的特征</translation></message>
 <message><source>with INPUT: sub-networks in which features are read and compared with all heads</source><translation>与 INPUT 一起：在其中读取特征并与全部头比较的子网络</translation></message>
 <message><source>a row for each feature</source><translation>每个特征一行</translation></message>
+<message><source>kinds of attention, as for predict</source><translation>注意力类型，与 predict 相同</translation></message>
 <message><source>how much each head matters, and the order that follows</source><translation>每个头的重要程度，以及由此得出的顺序</translation></message>
-<message><source>how it is measured (default: ablation)</source><translation>衡量方式（默认：ablation）</translation></message>
+<message><source>how it is measured</source><translation>衡量方式</translation></message>
 <message><source>index, name, synset, top1 (of each picture; default), top2</source><translation>编号、名称、同义词集、top1（每张图片的；默认）、top2</translation></message>
 <message><source>keep the order next to the model, as MODEL.heads.json: k heads are then the k most important ones</source><translation>将顺序保存在模型旁，名为 MODEL.heads.json：此后 k 个头即最重要的 k 个</translation></message>
 <message><source>keep it there instead, for --head-order</source><translation>改为保存在此处，供 --head-order 使用</translation></message>
@@ -1962,7 +1951,7 @@ clean %1</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.neurons.json)</source><translation>保存位置（默认：模型旁，名为 MODEL.neurons.json）</translation></message>
 <message><source>norm above which a token is an outlier (default: mean + 3 deviations)</source><translation>范数高于此值的 token 为离群点（默认：均值 + 3 个标准差）</translation></message>
 <message><source>after which norms are taken (default: the last)</source><translation>在哪个块之后取范数（默认：最后一块）</translation></message>
-<message><source>how many of the ranking are moved (default 10)</source><translation>移动排名中的前几个（默认 10）</translation></message>
+<message><source>how many of the ranking are moved</source><translation>移动排名中的前几个</translation></message>
 <message><source>leave out neurons that are active at more than half of the tokens</source><translation>略去在超过一半 token 上激活的神经元</translation></message>
 <message><source>mean output of each head, for --without heads:7.3=mean</source><translation>每个头的平均输出，供 --without heads:7.3=mean 使用</translation></message>
 <message><source>where to keep them (default: beside the model, as MODEL.means.safetensors)</source><translation>保存位置（默认：模型旁，名为 MODEL.means.safetensors）</translation></message>
@@ -1977,7 +1966,7 @@ clean %1</translation></message>
 <message><source>print a script that runs a command with --store in shards and merges them</source><translation>打印一个脚本，按分片运行带 --store 的命令并合并结果</translation></message>
 <message><source>what runs the script</source><translation>用什么运行脚本</translation></message>
 <message><source>parts of the list</source><translation>列表分成的份数</translation></message>
-<message><source>cores of each (default 1)</source><translation>每份的核心数（默认 1）</translation></message>
+<message><source>cores of each</source><translation>每份的核心数</translation></message>
 <message><source>pictures by how well they fit a class, or a prompt</source><translation>按与某个类别或提示词的匹配程度排列图片</translation></message>
 <message><source>index, name or synset; of a single prompt it need not be said</source><translation>编号、名称或同义词集；只有一个提示词时可以不写</translation></message>
 <message><source>pictures listed (default: all)</source><translation>列出的图像数（默认：全部）</translation></message>
@@ -1994,17 +1983,18 @@ clean %1</translation></message>
 <message><source>write the pages of man for both programs and each command</source><translation>写出两个程序和每个命令的 man 手册页</translation></message>
 <message><source>where the pages go</source><translation>页面的保存位置</translation></message>
 <message><source>the day at the foot of each page (default: none)</source><translation>每页底部的日期（默认：无）</translation></message>
-<message><source>Messages and help</source><translation>消息与帮助</translation></message>
-<message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
-<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
-<message><source>the options used most; --help all: every one</source><translation>最常用的选项；--help all：全部</translation></message>
+<message><source>--out FOLDER --count N</source><translation>--out FOLDER --count N</translation></message>
+<message><source>synthetic scenes with masks and labels</source><translation>带掩码和标签的合成场景</translation></message>
+<message><source>where images/, masks/ and labels.csv go</source><translation>images/、masks/ 和 labels.csv 的存放位置</translation></message>
+<message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
+<message><source>the same seed gives the same scenes</source><translation>种子相同则场景相同</translation></message>
+<message><source>width and height, 32 to 2048</source><translation>宽度和高度，32 到 2048</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>不用窗口，看清 Vision Transformer 的工作方式</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
 退出码：0 完成，2 用法错误，3 输入无法读取或不符，4 已取消（SIGTERM 时为 143），1 其他情况。</translation></message>
 <message><source>SHELL: bash, zsh or fish</source><translation>SHELL：bash、zsh 或 fish</translation></message>
 <message><source>left out: %1</source><translation>已略去：%1</translation></message>
-<message><source>--block: expected blocks from 0 to %1, as 7, 3,7 or 0-11; got &apos;%2&apos;</source><translation>--block：应为 0 到 %1 的块，如 7、3,7 或 0-11，实际为“%2”</translation></message>
 <message><source>%1: expected directions of at most %2 numbers, got %3</source><translation>%1：方向最多 %2 个数，得到 %3 个</translation></message>
 <message><source>%1: expected a direction [n] or up to %2 of them [rows,n], got %3</source><translation>%1：应为一个方向 [n] 或最多 %2 个方向 [rows,n]，得到 %3</translation></message>
 <message><source>--direction is in place of pictures; expected no --%1</source><translation>--direction 代替图像；不应有 --%1</translation></message>
@@ -2034,26 +2024,25 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
-<message><source>of the map (default: explain&apos;s)</source><translation>热图的方法（默认与 explain 相同）</translation></message>
 <message><source>figures for papers: </source><translation>论文插图： </translation></message>
 <message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
-<message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
 <message><source>top classes per input and head count</source><translation>每个输入和头数的最高类别</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>列出的类别数（1 到 50）</translation></message>
 <message><source>of a network that answers in rounds: the first round with an entropy below E answers (0: the last)</source><translation>用于按轮次给出答案的网络：熵低于 E 的第一个轮次给出答案（0：最后一轮）</translation></message>
-<message><source>pictures a forward pass (default 1; without --store 32 on a GPU); more changes last digits</source><translation>每次前向传播的图像数（默认 1；在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation></message>
+<message><source>pictures a forward pass (default: 1, without --store 32 on a GPU); more changes last digits</source><translation>每次前向传播的图像数（默认 1，在 GPU 上且无 --store 时为 32）；增大会改变末几位数字</translation></message>
 <message><source>write STEM.logits.kK.npy there; of a backbone without classifier STEM.embedding.kK.npy, what a classifier would read</source><translation>在此写入 STEM.logits.kK.npy；没有分类器的骨干网络则写入 STEM.embedding.kK.npy，即分类器会读取的内容</translation></message>
 <message><source>and the value of: class:CLASS (its logit), norm, similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>以及以下目标的数值：class:CLASS（其 logit）、norm、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>MODEL INPUT... --method M[,M...]</source><translation>MODEL INPUT... --method M[,M...]</translation></message>
 <message><source>relevance maps: what a decision rests on</source><translation>相关性图：决策的依据</translation></message>
 <message><source>write STEM.METHOD.kK.FORMAT there</source><translation>在此写入 STEM.METHOD.kK.FORMAT</translation></message>
-<message><source>of the files (default npy); npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式（默认 npy）；npz：含 logit、概率和设置的热图；fiftyone：所有图像的热图数据集；coco：热图最强处的框</translation></message>
+<message><source>of the files; npz: the map with logits, probabilities and settings; fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are strongest</source><translation>文件格式；npz：含 logit、概率和设置的热图；fiftyone：所有图像的热图数据集；coco：热图最强处的框</translation></message>
 <message><source>png: %1</source><translation>png：%1</translation></message>
 <message><source>evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify computes it again</source><translation>给他人的证据：图像、输入、热图、得分和设置及其哈希；verify 会重新计算</translation></message>
 <message><source>compute a bundle of evidence again and say what differs (exit code 3 if anything does)</source><translation>重新计算证据包并说明差异（有差异则退出码为 3）</translation></message>
 <message><source>the model that it is of (default: the shipped one of that name)</source><translation>其所属的模型（默认：同名的随附模型）</translation></message>
 <message><source>the sparse autoencoder whose features it asks about (default: the shipped one of that name)</source><translation>所问特征所属的稀疏自编码器（默认：随附的同名者）</translation></message>
+<message><source>of the map</source><translation>热图的方法</translation></message>
 <message><source>MODEL INPUT --out FILE</source><translation>MODEL INPUT --out FILE</translation></message>
 <message><source>the maps of all frames of a video, a camera or a stream, in time</source><translation>视频、摄像头或流的所有帧的热图，实时生成</translation></message>
 <message><source>a recording: FILE.mp4, .avi, .mkv (every pixel), or a new folder of PNG files; and beside it a .csv of predictions, k and times</source><translation>录制：FILE.mp4、.avi、.mkv（保留每个像素），或新的 PNG 文件夹；同时写入含预测、k 和时间的 .csv</translation></message>
@@ -2066,13 +2055,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>each frame&apos;s colours have its own range, without memory (pca: its own axes)</source><translation>每帧的颜色有各自的范围，不沿用之前的帧（pca：各自的坐标轴）</translation></message>
 <message><source>one attention layer, step by step</source><translation>逐步讲解一个注意力层</translation></message>
 <message><source>block (default: the last)</source><translation>块（默认：最后一块）</translation></message>
-<message><source>head (default 0; hydra and its like are shown whole)</source><translation>头（默认 0；hydra 及同类整体显示）</translation></message>
+<message><source>head; hydra and its like are shown whole</source><translation>头；hydra 等显示整体</translation></message>
 <message><source>patch whose row is told (default: the class token)</source><translation>要给出其所在行的图像块（默认：类别 token）</translation></message>
 <message><source>the query&apos;s row of every step, in full</source><translation>完整给出每一步中查询所在的行</translation></message>
 <message><source>write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or columns)</source><translation>在此写入 STEM.kK.blockB.headH.STEP.npy（超过 256 行或列时取等大小分块的均值）</translation></message>
 <message><source>a logit as the exact sum of its parts, and its curve over blocks</source><translation>将 logit 精确表示为各部分之和，及其随各块变化的曲线</translation></message>
-<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）</translation></message>
-<message><source>own: each part less its own mean (default); even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own：每个部分减去其自身均值（默认）；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation></message>
+<message><source>own: each part less its own mean; even: biases and the last norm&apos;s mean in equal shares, as Gandelsman et al. do</source><translation>own：每个部分减去其自身均值；even：偏置和最终归一化的均值均分，与 Gandelsman et al. 相同</translation></message>
 <message><source>importance of all heads, by this method</source><translation>所有头的重要性，依据此方法</translation></message>
 <message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
@@ -2083,80 +2071,71 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>
 <message><source>what sub-networks cost by formula: parameters, MACs, attention&apos;s share, memory</source><translation>按公式计算的子网络开销：参数量、MACs、注意力占比、内存</translation></message>
 <message><source>a well-known shape, without weights</source><translation>已知的形状，不含权重</translation></message>
-<message><source>how k heads are cut out (default hydravit)</source><translation>如何裁取 k 个头（默认 hydravit）</translation></message>
-<message><source>count what is executed (default), or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>按实际执行计数（默认），或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同，或与相应论文相同</translation></message>
+<message><source>how k heads are cut out</source><translation>如何裁取 k 个头</translation></message>
+<message><source>count what is executed, or as the Hydra paper&apos;s Tables 2 and 3, or its Table 4, or as the paper of what is asked</source><translation>按实际执行计数，或与 Hydra 论文的表 2 和表 3 相同，或与其表 4 相同，或与相应论文相同</translation></message>
 <message><source>how long passes and explanations take on this machine</source><translation>本机上前向传播和解释所需的时间</translation></message>
 <message><source>explanations to measure too, each with the pass it needs</source><translation>同时测量的解释方法，各含其所需的前向传播</translation></message>
-<message><source>runs that count, after 2 that do not (default 20)</source><translation>计入的运行次数，之前另有 2 次不计入（默认 20）</translation></message>
-<message><source>pictures at once for images_per_s (default 8)</source><translation>images_per_s 所用的同时处理图像数（默认 8）</translation></message>
+<message><source>runs that count, after 2 that do not</source><translation>计入的运行次数，之前另有 2 次不计入</translation></message>
+<message><source>pictures at once for images_per_s</source><translation>images_per_s 所用的同时处理图像数</translation></message>
 <message><source>threads to compute on (default: as many as the pass is worth)</source><translation>计算线程数（默认：对前向传播有益的数量）</translation></message>
 <message><source>accuracy per head count over labelled pictures</source><translation>带标签图像上各头数的准确率</translation></message>
-<message><source>pictures a forward pass (default 16)</source><translation>每次前向传播的图像数（默认 16）</translation></message>
+<message><source>pictures a forward pass</source><translation>每次前向传播的图像数</translation></message>
 <message><source>of a network that answers in rounds: accuracy, pictures that each round answers and mean MACs at each entropy threshold</source><translation>用于按轮次给出答案的网络：各熵阈值下的准确率、每轮给出答案的图像数和平均 MACs</translation></message>
+<message><source>all, random, centre (baselines)</source><translation>all、random、centre（基线）</translation></message>
 <message><source>MODEL FOLDER|INPUT... --method M[,M...]</source><translation>MODEL FOLDER|INPUT... --method M[,M...]</translation></message>
 <message><source>how true maps are: deletion, insertion, perturbation, pointing game, random weights</source><translation>热图的忠实程度：删除、插入、扰动、指向游戏、随机权重</translation></message>
 <message><source>deletion, insertion, perturbation, pointing, randomisation (default: these)%1</source><translation>deletion、insertion、perturbation、pointing、randomisation（默认：以上各项）%1</translation></message>
 <message><source>columns file,x0,y0,x1,y1 and wnid, class or class_index</source><translation>列 file,x0,y0,x1,y1 以及 wnid、class 或 class_index</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s), label</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）、label</translation></message>
-<message><source>of deletion and insertion (default 20)</source><translation>删除和插入的步数（默认 20）</translation></message>
+<message><source>of deletion and insertion</source><translation>删除和插入的步数</translation></message>
 <message><source>that many pictures, spread over the folder</source><translation>这么多张图像，均匀取自文件夹</translation></message>
-<message><source>of the random weights and the random baseline (default 1)</source><translation>随机权重和随机基线的种子（默认 1）</translation></message>
-<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的得分随时写入此处（JSON 行，之后可添加方法）</translation></message>
+<message><source>of the random weights and the random baseline</source><translation>随机权重和随机基线的种子</translation></message>
 <message><source>the mean curves, for papers a LaTeX table or a Matplotlib script</source><translation>平均曲线；用于论文的 LaTeX 表格或 Matplotlib 脚本</translation></message>
+<message><source>write each picture&apos;s scores there as they come (JSON lines, to which methods can be added)</source><translation>将每张图像的得分随时写入此处（JSON 行，之后可添加方法）</translation></message>
 <message><source>continue such a file; pictures in it are not measured again</source><translation>继续这样的文件；其中的图像不再测量</translation></message>
 <message><source>MODEL FOLDER --out FILE.safetensors</source><translation>MODEL FOLDER --out FILE.safetensors</translation></message>
 <message><source>train a linear classifier on the embedding</source><translation>在嵌入上训练线性分类器</translation></message>
 <message><source>where the probe is written</source><translation>探针的写入位置</translation></message>
-<message><source>of each class&apos;s pictures, to measure accuracy with (default 0.2)</source><translation>每个类别图像中用于测量准确率的比例（默认 0.2）</translation></message>
-<message><source>on the weights, of standardised features (default 0.001)</source><translation>对标准化特征的权重的惩罚（默认 0.001）</translation></message>
-<message><source>of the pictures that are held out (default 1)</source><translation>选取留出图像的种子（默认 1）</translation></message>
+<message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>每个类别图像中用于测量准确率的比例</translation></message>
+<message><source>on the weights, of standardised features</source><translation>对标准化特征的权重的惩罚</translation></message>
+<message><source>of the pictures that are held out</source><translation>选取留出图像的种子</translation></message>
 <message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>将 token 显示为平面上的点 (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation></message>
-<message><source>all head counts in one embedding (default)</source><translation>所有头数共用一个嵌入（默认）</translation></message>
-<message><source>an embedding for each head count</source><translation>每个头数一个嵌入</translation></message>
-<message><source>class: the one vector an image that the classifier reads</source><translation>class：每张图像中供分类器读取的那一个向量</translation></message>
-<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation></message>
-<message><source>tokens as they leave block N (default: after the final norm)</source><translation>块 N 输出的 token（默认：经最终归一化后）</translation></message>
-<message><source>effective neighbours (default 30, fewer where there are few points)</source><translation>有效邻居数（默认 30，点数少时更少）</translation></message>
-<message><source>of the descent</source><translation>梯度下降的迭代次数</translation></message>
-<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>在 D 个主成分中测量邻域（默认：所有维度）</translation></message>
-<message><source>start from principal components with 1 % noise (default 0: without noise)</source><translation>从加入 1 % 噪声的主成分开始（默认 0：无噪声）</translation></message>
 <message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>一次前向内部的数组：token、查询、键、值、注意力</translation></message>
-<message><source>pooled (what a classifier would read; default), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled（分类器读取的向量；默认）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）、heads（CLIP 中各头为嵌入增加的部分）</translation></message>
+<message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled（分类器读取的向量）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）、heads（CLIP 中各头为嵌入增加的部分）</translation></message>
 <message><source>blocks, as 7, 3,7 or 0-11 (default: the last)</source><translation>块，如 7、3,7 或 0-11（默认：最后一个）</translation></message>
-<message><source>of the arrays (default float32)</source><translation>数组的类型（默认 float32）</translation></message>
+<message><source>of the arrays</source><translation>数组的类型</translation></message>
 <message><source>the arrays of one picture; of several a folder of STEM.npz (or --store FILE.tar)</source><translation>一张图像的数组；多张时为 STEM.npz 的文件夹（或 --store FILE.tar）</translation></message>
 <message><source>MODEL [INPUT...] --words FILE</source><translation>MODEL [INPUT...] --words FILE</translation></message>
 <message><source>a picture&apos;s embedding as a sparse sum of words, by a model with a text tower</source><translation>用带文本塔的模型，把图像的嵌入写成词的稀疏和</translation></message>
 <message><source>the words and phrases, one a line</source><translation>词和短语，每行一个</translation></message>
-<message><source>more gives fewer words (default 0.25)</source><translation>越大词越少（默认 0.25）</translation></message>
+<message><source>more gives fewer words</source><translation>越大词越少</translation></message>
 <message><source>take the mean direction of its pictures away first: what all pictures have in common is no concept</source><translation>先减去其中图像的平均方向：所有图像共有的不是概念</translation></message>
-<message><source>words listed (default 20)</source><translation>列出的词数（默认 20）</translation></message>
+<message><source>words listed</source><translation>列出的词数</translation></message>
 <message><source>words for what each head adds to the embedding, over all pictures</source><translation>描述各头为嵌入所增加内容的词，基于所有图像</translation></message>
 <message><source>words for directions instead: an array (.npy), or the classes of a linear probe</source><translation>改为方向的词语：数组 (.npy) 或线性探针的类</translation></message>
 <message><source>with --by-head: blocks, as 7, 3,7 or 0-11 (default: the last four)</source><translation>与 --by-head 同用：块，如 7、3,7 或 0-11（默认：最后四个）</translation></message>
 <message><source>the pictures that the network finds most like one</source><translation>网络认为与某张图像最相似的图像</translation></message>
-<message><source>pictures listed (default 9)</source><translation>列出的图像数（默认 9）</translation></message>
+<message><source>pictures listed</source><translation>列出的图像数</translation></message>
 <message><source>keep what was computed of FOLDER there: the next search reads what has not changed</source><translation>将 FOLDER 的计算结果保存在此：下次搜索读取未改变的部分</translation></message>
 <message><source>accuracy of the nearest neighbours&apos; classes per head count</source><translation>各头数下最近邻类别的准确率</translation></message>
 <message><source>labelled pictures that are classified by those of FOLDER (default: each picture of FOLDER by the others)</source><translation>按 FOLDER 中的图像分类的带标签图像（默认：FOLDER 中每张图像按其余图像分类）</translation></message>
-<message><source>that vote (default 20)</source><translation>参与投票的数目（默认 20）</translation></message>
-<message><source>a neighbour counts exp(cosine / 0.07) (default), or one; equal votes: the nearer class</source><translation>一个近邻计为 exp(余弦 / 0.07)（默认）或一；票数相同时取较近的类别</translation></message>
+<message><source>number of voting neighbours</source><translation>参与投票的近邻数</translation></message>
+<message><source>a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class</source><translation>一个近邻计为 exp(余弦 / 0.07)或一；票数相同时取较近的类别</translation></message>
 <message><source>keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run computes what has changed</source><translation>将嵌入保存在此，多个头数时存于 FILE.kN.safetensors：下次运行只计算已改变的部分</translation></message>
 <message><source>MODEL INPUT... --out FILE.html</source><translation>MODEL INPUT... --out FILE.html</translation></message>
 <message><source>one page that needs nothing else: answers about many pictures, runs side by side</source><translation>一个无需他物的页面：关于许多图像的回答，各次运行并列</translation></message>
 <message><source>where the page goes</source><translation>页面的去处</translation></message>
 <message><source>replace FILE.html where it is there</source><translation>若 FILE.html 已存在则替换</translation></message>
 <message><source>another model, beside the first</source><translation>与第一个并列的另一个模型</translation></message>
-<message><source>of the maps (default: fullgrad-plus,generic,rollout)</source><translation>热图的方法（默认：fullgrad-plus,generic,rollout）</translation></message>
-<message><source>pictures of each kind shown with maps: least true, least sure, most different (default 4)</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大（默认 4）</translation></message>
-<message><source>pictures, spread over all, whose maps are scored (default 16)</source><translation>从全部中均匀选取、对其热图评分的图像数（默认 16）</translation></message>
+<message><source>of the maps</source><translation>热图的方法</translation></message>
+<message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大</translation></message>
+<message><source>pictures, spread over all, whose maps are scored</source><translation>从全部中均匀选取、对其热图评分的图像数</translation></message>
 <message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
-<message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
 <message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为“%1”</translation></message>
@@ -2168,6 +2147,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
+<message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
 <message><source>expected --out FILE to begin a file of scores or --resume FILE to go on with it, not both</source><translation>应为 --out FILE（新建得分文件）或 --resume FILE（继续该文件），不能同时给出</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
@@ -2193,6 +2173,47 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND：heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature 或 view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
+<message><source>The page</source><translation>页面</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
+<message><source>panels side by side</source><translation>并排的子图数</translation></message>
+<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
+<message><source>all head counts in one embedding (default)</source><translation>所有头数共用一个嵌入（默认）</translation></message>
+<message><source>an embedding for each head count</source><translation>每个头数一个嵌入</translation></message>
+<message><source>class: the one vector an image that the classifier reads</source><translation>class：每张图像中供分类器读取的那一个向量</translation></message>
+<message><source>INPUT is a folder as for evaluate; one point an image, and its class in the table</source><translation>INPUT 为与 evaluate 相同的文件夹；每张图像一个点，表格中含其类别</translation></message>
+<message><source>tokens as they leave block N (default: after the final norm)</source><translation>块 N 输出的 token（默认：经最终归一化后）</translation></message>
+<message><source>effective neighbours (default: 30, or fewer where there are few points)</source><translation>有效邻居数（默认 30，点数少时更少）</translation></message>
+<message><source>of the descent</source><translation>梯度下降的迭代次数</translation></message>
+<message><source>measure neighbourhoods in D principal components (default: all dimensions)</source><translation>在 D 个主成分中测量邻域（默认：所有维度）</translation></message>
+<message><source>start from principal components with 1 % noise; 0: without noise</source><translation>从加入 1 % 噪声的主成分开始；0：无噪声</translation></message>
+<message><source>as for explain</source><translation>与 explain 相同</translation></message>
+<message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
+<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
+<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
+<message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
+<message><source>no colour bar</source><translation>不含色条</translation></message>
+<message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
+<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
+<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost：各一张图；params, ram, macs, heads</translation></message>
+<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
+<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost：用最近邻（如 knn）代替分类器的准确率</translation></message>
+<message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
+<message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
+<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
+<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
+<message><source>Of tsne</source><translation>用于 tsne</translation></message>
+<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
+<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
@@ -2234,16 +2255,18 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>已跳过 %1 个隐藏或空的文件和文件夹，例如 %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
+<message><source>expected %1</source><translation>应有 %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
+<message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
 <message><source>size of the picture in pixels, positions resampled; long: in its own proportions (default: the model&apos;s own)</source><translation>图像尺寸（像素），位置编码重采样；long：保持原比例（默认：模型自身尺寸）</translation></message>
 <message><source>Heads and attention</source><translation>注意力头与注意力</translation></message>
 <message><source>head counts k to run (default: all heads)</source><translation>要运行的头数 k（默认：所有头）</translation></message>
 <message><source>let &apos;all&apos; mean 1 to H, trained for or not</source><translation>让 &apos;all&apos; 表示 1 到 H，无论是否训练过</translation></message>
 <message><source>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11] joined by &apos;;&apos;</source><translation>KIND[:KERNEL][,heads=N][,phi=whole][@all|back:N|front:N|interleave:N|0,3,7-11]，以 &apos;;&apos; 连接</translation></message>
 <message><source>Where it computes</source><translation>计算设备</translation></message>
-<message><source>where networks compute (default cpu)</source><translation>网络的计算设备（默认 cpu）</translation></message>
-<message><source>of products in forward passes (default float32); bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度（默认 float32）；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>
+<message><source>where networks compute</source><translation>网络的计算设备</translation></message>
+<message><source>of products in forward passes; bfloat16 is quicker on a GPU alone, and does not change passes in float64 (relevance)</source><translation>前向传播中矩阵乘法的精度；bfloat16 仅在 GPU 上更快，且不改变以 float64 进行的传播（相关性）</translation></message>
 <message><source>Many pictures</source><translation>大量图像</translation></message>
 <message><source>for many pictures (files, folders, tars): add each result to this file; a run that was ended goes on</source><translation>用于大量图像（文件、文件夹、tar）：将每个结果追加到此文件；中断的运行可继续</translation></message>
 <message><source>only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task of Slurm)</source><translation>仅处理列表的这一部分，写入 FILE.I-of-N.jsonl 或 .tar（默认：Slurm 的数组任务）</translation></message>
@@ -2251,65 +2274,29 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>json: a line a second on stderr, for schedulers</source><translation>json：每秒在 stderr 上输出一行，供调度器使用</translation></message>
 <message><source>A program in place of the model</source><translation>以程序代替模型</translation></message>
 <message><source>in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as if it were typed</source><translation>代替 MODEL：以得分或框应答的程序；sh 会像键入那样运行 COMMAND</translation></message>
-<message><source>that it may take to start, and for each answer (default 120)</source><translation>启动以及每次应答允许的秒数（默认 120）</translation></message>
-<message><source>the box that is explained, by its place in what predict lists (default 0)</source><translation>要解释的框，按它在 predict 列表中的位置（默认 0）</translation></message>
+<message><source>that it may take to start, and for each answer</source><translation>启动以及每次应答允许的秒数</translation></message>
+<message><source>the box that is explained, by its place in what predict lists</source><translation>要解释的框，按它在 predict 列表中的位置</translation></message>
 <message><source>A sparse autoencoder</source><translation>稀疏自编码器</translation></message>
 <message><source>of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are read, changed or explained</source><translation>saev、ViT-Prisma、SAELens、sparsify 或 dictionary_learning 的，读取、更改或解释其特征</translation></message>
 <message><source>the block whose output it reads, where its file does not say</source><translation>它读取哪个块的输出（文件未说明时）</translation></message>
 <message><source>features kept of a patch, where its file does not say</source><translation>每个图像块保留的特征数（文件未说明时）</translation></message>
 <message><source>how its codes are made, where its file does not say</source><translation>其编码如何得出（文件未说明时）</translation></message>
+<message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
 <message><source>What is switched off or replaced</source><translation>关闭或替换的内容</translation></message>
 <message><source>what is off or replaced: heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero, with --sae feature:47[:PATCHES], sae-error</source><translation>关闭或替换的内容：heads:7.3,2.0=mean,mlp:9,attention:4=from,patches:12-17,tokens:5,registers:zero，与 --sae 一起 feature:47[:PATCHES]、sae-error</translation></message>
 <message><source>with --sae: feature:47=3x[:PATCHES], set to three times its largest value</source><translation>与 --sae 一起：feature:47=3x[:PATCHES]，设为其最大值的三倍</translation></message>
-<message><source>the other picture, whose activations =from and tokens: put in</source><translation>另一张图像，=from 和 tokens: 使用其激活值</translation></message>
+<message><source>Messages and help</source><translation>消息与帮助</translation></message>
+<message><source>no progress and no warnings on stderr</source><translation>不在 stderr 上输出进度和警告</translation></message>
+<message><source>of help, errors and progress (default: the system&apos;s)</source><translation>帮助、错误和进度的语言（默认：系统语言）</translation></message>
+<message><source>the options used most; --help all: every one</source><translation>最常用的选项；--help all：全部</translation></message>
 <message><source>pca: one basis for all maps, fitted on the pictures there</source><translation>pca：所有热图共用一个基，用此处的图像拟合</translation></message>
 <message><source>pca: write the basis there (.npz); without --fit it is fitted on all INPUTs</source><translation>pca：将基写入此处 (.npz)；不带 --fit 时用所有 INPUT 拟合</translation></message>
 <message><source>similarity: --query or --region are of this picture</source><translation>similarity：--query 或 --region 取自此图像</translation></message>
 <message><source>similarity: to the mean of these, as 3,7-9 (with --query-image)</source><translation>similarity：与这些图像块的均值的相似度，例如 3,7-9（配合 --query-image）</translation></message>
 <message><source>picture sizes to look at, in pixels (default: the model&apos;s own)</source><translation>要考察的图像尺寸（像素，默认：模型自身的尺寸）</translation></message>
 <message><source>the same as --sizes, its earlier name</source><translation>与 --sizes 相同，是其旧名称</translation></message>
-<message><source>The page</source><translation>页面</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
-<message><source>panels side by side</source><translation>并排的子图数</translation></message>
-<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
-<message><source>as for explain</source><translation>与 explain 相同</translation></message>
-<message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
-<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
-<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
-<message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
-<message><source>no colour bar</source><translation>不含色条</translation></message>
-<message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
-<message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
-<message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost：各一张图；params, ram, macs, heads</translation></message>
-<message><source>cost: top-1 accuracy over labelled pictures, as evaluate, in place of MACs</source><translation>cost：以带标签图像上的 top-1 准确率（同 evaluate）代替 MACs</translation></message>
-<message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost：用最近邻（如 knn）代替分类器的准确率</translation></message>
-<message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
-<message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
-<message><source>Of tsne</source><translation>用于 tsne</translation></message>
-<message><source>tsne: all head counts in one embedding (default)</source><translation>tsne：所有头数共用一个嵌入（默认）</translation></message>
-<message><source>tsne: an embedding and a panel for each head count</source><translation>tsne：每个头数一个嵌入和一个子图</translation></message>
-<message><source>tsne: class is the one vector an image that the classifier reads</source><translation>tsne：class 为每张图像中供分类器读取的那一个向量</translation></message>
-<message><source>tsne: INPUT is a folder as for evaluate; one point an image, coloured by class</source><translation>tsne：INPUT 为与 evaluate 相同的文件夹；每张图像一个点，按类别着色</translation></message>
-<message><source>tsne: tokens as they leave block N (default: after the final norm)</source><translation>tsne：块 N 输出的 token（默认：经最终归一化后）</translation></message>
-<message><source>tsne: effective neighbours (default 30, fewer where there are few points)</source><translation>tsne：有效邻居数（默认 30，点数少时更少）</translation></message>
-<message><source>tsne: of the descent</source><translation>tsne：梯度下降的迭代次数</translation></message>
-<message><source>tsne: neighbourhoods in D principal components</source><translation>tsne：D 个主成分中的邻域</translation></message>
-<message><source>tsne: start from principal components with 1 % noise (default 0: without noise)</source><translation>tsne：从加入 1 % 噪声的主成分开始（默认 0：无噪声）</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
-<message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
-<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
-<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
+<message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
 <message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
@@ -2375,6 +2362,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected the importance of %1 blocks&apos; heads as finite numbers, as the first picture has them, found %2</source><translation>应与第一张图像一样为 %1 个块的头的重要性（有限数），实为 %2</translation></message>
 <message><source>--heads: expected one head count</source><translation>--heads：应为一个头数</translation></message>
 <message><source>--store: features are arrays; expected a name that ends in .tar</source><translation>--store：特征为数组；应为以 .tar 结尾的名称</translation></message>
+<message><source>--target: the probe %1 has no class &apos;%2&apos;%3</source><translation>--target：探针 %1 没有类别“%2”%3</translation></message>
+<message><source>the model has no classes: the %1 is explained; --target chooses something else</source><translation>模型没有类别：解释的是 %1；可用 --target 选择其他目标</translation></message>
+<message><source>--target: the model has %1 outputs, got output:%2</source><translation>--target：模型有 %1 个输出，实为 output:%2</translation></message>
+<message><source>--%1: expected class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为 class:CLASS、norm、similar:IMAGE、direction:FILE、probe:FILE、output:N、feature:N、编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
+<message><source>--%1: expected an index, top1, top2, own, a class name or synset, got &apos;%2&apos;%3</source><translation>--%1：应为编号、top1、top2、own、类别名称或同义词集，实际为 &apos;%2&apos;%3</translation></message>
+<message><source>--%1: the model has classes 0 to %2, got %3</source><translation>--%1：模型的类别为 0 到 %2，实为 %3</translation></message>
 <message><source>%1: cannot be made</source><translation>%1：无法创建</translation></message>
 <message><source>%1: expected the name and the file of something in the bundle, found %2 and %3</source><translation>%1：应为证据包中某项的名称和文件，实为 %2 和 %3</translation></message>
 <message><source>%1: unknown option %2</source><translation>%1：未知选项 %2</translation></message>

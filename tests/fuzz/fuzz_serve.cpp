@@ -48,8 +48,10 @@ void ask(const ServedLine& line)
     });
     std::vector<std::string> texts = arguments.positional();
     for (const std::string& option : arguments.given()) {
-        require(isServed(OptionInfo{option, "", ""}));
-        texts.push_back(arguments.text(option).value());
+        const Options& known = line.command->options;
+        require(std::any_of(known.begin(), known.end(),
+                            [&](const OptionInfo& each) { return each.name == option && each.served; }));
+        texts.push_back(*arguments.find(option));
     }
     if (made) {
         require(std::any_of(texts.begin(), texts.end(),
@@ -74,7 +76,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             requireOneLine(speech->refused(line.id, "protocol", std::string(data, data + size)));
             switch (line.kind) {
             case ServedLine::Kind::Question:
-                require(speech == &own || isTool(*line.command));
+                require(speech == &own || line.command->isTool);
                 ask(line);
                 break;
             case ServedLine::Kind::Cancel:

@@ -4,6 +4,7 @@
 
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
+#include "app/cli/option_lists.h"
 
 #include <string>
 #include <utility>
@@ -50,11 +51,11 @@ inline VitConfig baseConfig()
     return c;
 }
 
-inline cli::Arguments argumentsOf(const std::string& line)
+inline cli::FigureSettings settingsOf(const std::string& line)
 {
     std::vector<std::string> words = shellWords(line);
     words.erase(words.begin(), words.begin() + 3); // hydrascope-cli figure KIND
-    return cli::Arguments(words, cli::figureOptions());
+    return cli::figureRows().read(cli::Arguments(words, cli::figureRows().infos()));
 }
 
 } // namespace hydra::test

@@ -19,9 +19,9 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using hydra::test::argumentsOf;
 using hydra::test::baseConfig;
 using hydra::test::readBytes;
+using hydra::test::settingsOf;
 using hydra::test::writeBytes;
 
 namespace {
@@ -92,16 +92,16 @@ private Q_SLOTS:
     void earlierFigureCommandsAreRead()
     {
         const std::string line = readBytes(earlier("command-1.txt")).trimmed().toStdString();
-        const cli::Arguments arguments = argumentsOf(line);
+        const cli::FigureSettings settings = settingsOf(line);
         const SessionFile session =
             sessionFrom(readBytes(earlier("session-1.hydrascope")), beside, QStringLiteral("session-1"))
                 .session;
-        QVERIFY(cli::overridesOf(arguments) == session.overrides);
+        QVERIFY(cli::overridesOf(settings) == session.overrides);
         FigureSpec read = suggested(FigureKind::HeadsGrid, baseConfig());
-        cli::readPage(read, arguments);
+        cli::readPage(read, settings);
         VitConfig model = baseConfig();
         model.trainedHeads.value = {2, 3, 4};
-        cli::readQuestion(read, arguments, model);
+        cli::readQuestion(read, settings, model);
         Look look = session.look;
         look.lockRange = false;
         QVERIFY(read.look == look);

@@ -26,9 +26,9 @@
 using namespace hydra;
 using namespace hydra::ui;
 using hydra::engine::ClassChoice;
-using hydra::test::argumentsOf;
 using hydra::test::baseConfig;
 using hydra::test::readBytes;
+using hydra::test::settingsOf;
 using hydra::test::writeBytes;
 
 namespace {
@@ -95,11 +95,11 @@ SessionFile plainSession()
 // As the command line reads the line that SPEC writes into a figure.
 FigureSpec throughLine(const FigureSpec& spec)
 {
-    const cli::Arguments arguments = argumentsOf(commandLine(spec, FigureFormat::Svg));
+    const cli::FigureSettings settings = settingsOf(commandLine(spec, FigureFormat::Svg));
     FigureSpec read = suggested(spec.kind, baseConfig());
-    cli::readPage(read, arguments);
-    cli::readQuestion(read, arguments, baseConfig());
-    read.modelOptions = cli::givenModelOptions(arguments);
+    cli::readPage(read, settings);
+    cli::readQuestion(read, settings, baseConfig());
+    read.modelOptions = cli::givenModelOptions(settings);
     return read;
 }
 
@@ -190,8 +190,8 @@ private Q_SLOTS:
             QVERIFY2(throughSession(session).overrides == said, key);
             FigureSpec spec = plainFigure();
             spec.modelOptions = overrideOptions(said);
-            const cli::Arguments arguments = argumentsOf(commandLine(spec, FigureFormat::Svg));
-            QVERIFY2(cli::overridesOf(arguments) == said, key);
+            const cli::FigureSettings settings = settingsOf(commandLine(spec, FigureFormat::Svg));
+            QVERIFY2(cli::overridesOf(settings) == said, key);
         };
         forEachChange(overrideFields(), ModelOverrides(), [&](const auto& field, ModelOverrides said) {
             said.imageSize = said.imageWidth && !said.imageSize ? 224 : said.imageSize; // has no option alone

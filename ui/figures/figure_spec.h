@@ -6,6 +6,7 @@
 #include "core/engine/token_embedding.h"
 #include "core/nn/cost.h"
 #include "core/paint/heat.h"
+#include "core/paint/page_limits.h"
 #include "core/question/ask.h"
 
 #include <optional>
@@ -43,11 +44,6 @@ enum class FigureRange
     Row, // those of one picture
     Own // none: each from its own lowest to its own highest value
 };
-
-constexpr double leastFigureMm = 10, mostFigureMm = 2000;
-constexpr int leastFigureDpi = 20, mostFigureDpi = 2400;
-constexpr double leastFigurePt = 3, mostFigurePt = 72;
-constexpr int mostFigureColumns = 200;
 
 struct FigurePageSize
 {

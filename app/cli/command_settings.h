@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What each command is told, by value: the defaults stand here, and the rows that fill the members in
+// option_lists.cpp, command_table.cpp and described_answers.cpp. Texts are as the command line has them where
+// only a model, or what else is asked, says what they may be.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/explain/method_table.h"
+#include "core/model/model_overrides.h"
+#include "core/tensor/compute_on.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hydra::cli {
+
+using OptionalText = std::optional<std::string>;
+
+// What several commands have in common.
+struct CommonSettings
+{
+    std::vector<std::string> places, given; // words that are no options; names of the options
+    std::string unstored, unpredicted; // an option that does not go with --store, with --predictor; "": none
+
+    OptionalText heads, size, from, shard, list, predictor, device, progress, sae, saeCode, className, target,
+        against;
+    OptionalText promptsFile;
+    std::optional<Products> precision;
+    bool untrained = false, quiet = false, help = false;
+    std::string attention, without, with, store;
+    std::optional<int> saeBlock, saeK, jobs;
+    ModelOverrides overrides;
+    std::optional<double> patience; // seconds
+    static constexpr double usualPatience = 120;
+    std::optional<std::size_t> box;
+    std::vector<std::string> methods;
+    std::vector<std::pair<std::string, std::string>> methodOptions, lookOptions; // as they are given
+
+    void take(const Arguments& words);
+    // Throws Error{Usage} "expected MODEL ..." when there are fewer.
+    [[nodiscard]] const std::string& place(std::size_t index, const std::string& what) const;
+};
+
+// Of pages and the figures on them.
+struct PageSettings : CommonSettings
+{
+    std::optional<double> widthMm, fontPt;
+    std::optional<int> dpi, columns;
+    std::string font;
+    bool letters = true;
+    OptionalText caption;
+};
+
+// Of a t-SNE.
+struct TsneSettings : PageSettings
+{
+    bool joint = false, separate = false, byClass = false;
+    OptionalText tokens, block;
+    std::optional<double> perplexity;
+    int iterations = 1000;
+    std::optional<int> threads;
+    std::size_t reduce = 0;
+    std::uint64_t seed = 0;
+};
+
+struct PredictSettings : CommonSettings
+{
+    std::optional<std::size_t> top;
+    static constexpr std::size_t usualTop = 5;
+    std::optional<double> threshold;
+    std::optional<std::size_t> batch;
+    std::string npy;
+};
+
+struct ExplainSettings : CommonSettings
+{
+    std::string out;
+    std::vector<std::string> formats{"npy"};
+    OptionalText bundle, fit, saveBasis, queryImage, region;
+};
+
+struct VerifySettings : CommonSettings
+{
+    std::string model;
+};
+
+struct VideoSettings : CommonSettings
+{
+    std::string out, method = defaultMethod();
+    std::optional<double> deadline, rate; // milliseconds; frames a second
+    std::optional<int> frameSize;
+    std::int64_t first = 0, frames = -1;
+    int turn = 0;
+    bool steady = true;
+};
+
+struct WalkSettings : CommonSettings
+{
+    OptionalText layer;
+    int head = 0, query = -1;
+    bool rows = false;
+    std::string out;
+};
+
+struct DecomposeSettings : CommonSettings
+{
+    std::string split = "own", matrix, out, npy;
+    int query = -1;
+};
+
+struct OutSettings : CommonSettings // of commands that write one file, or into one folder
+{
+    OptionalText out;
+};
+
+struct CostSettings : CommonSettings
+{
+    OptionalText arch, sizes, imageSize;
+    std::string scheme = "hydravit", convention = "macs";
+    int repeat = 20, batch = 8, threads = 0;
+};
+
+struct EvaluateSettings : CommonSettings
+{
+    int batch = 16;
+    std::optional<std::vector<std::string>> thresholds;
+};
+
+struct FaithfulnessSettings : CommonSettings
+{
+    std::vector<std::string> measures;
+    std::string boxes;
+    OptionalText out, resume, curves;
+    int steps = 20;
+    std::uint64_t seed = 1;
+    std::optional<std::size_t> limit;
+};
+
+struct ProbeSettings : OutSettings
+{
+    double holdout = 0.2, penalty = 1e-3;
+    std::uint64_t seed = 1;
+};
+
+struct EmbedSettings : TsneSettings
+{
+    OptionalText out;
+};
+
+struct FeaturesSettings : CommonSettings
+{
+    std::vector<std::string> what{"pooled"};
+    OptionalText block;
+    std::string dtype = "float32", out;
+};
+
+struct ConceptsSettings : CommonSettings
+{
+    std::string words;
+    std::optional<double> lambda;
+    OptionalText meanOf, direction, block;
+    std::size_t top = 20;
+    bool byHead = false;
+};
+
+struct NearestSettings : CommonSettings
+{
+    std::size_t count = 9;
+    OptionalText index;
+};
+
+struct KnnSettings : CommonSettings
+{
+    std::string test, vote = "weighted";
+    int neighbours = 20;
+    OptionalText index;
+};
+
+struct ReportSettings : OutSettings
+{
+    ReportSettings() { methods = {"fullgrad-plus", "generic", "rollout"}; }
+
+    bool force = false, times = false;
+    OptionalText compareModel, curves;
+    std::size_t shown = 4, measured = 16;
+};
+
+struct FigureSettings : TsneSettings
+{
+    std::string out, index, accuracy;
+    OptionalText layer, range, limits, arch, sizes, convention;
+    std::optional<int> top;
+    std::vector<std::string> axes;
+    bool positive = false, sorted = false, truth = false, whole = false, overlay = true, colourBars = true;
+    bool knn = false;
+};
+
+struct ModelsSettings : CommonSettings
+{
+    bool found = false, suggested = false;
+    OptionalText folder;
+};
+
+struct DownloadSettings : CommonSettings
+{
+    bool dryRun = false;
+};
+
+struct InfoSettings : CommonSettings
+{
+    bool check = false;
+};
+
+struct SynthSettings : OutSettings
+{
+    std::optional<int> count;
+    std::uint64_t seed = 1;
+    int size = 224;
+};
+
+struct TrainSettings : CommonSettings
+{
+    bool resume = false;
+};
+
+struct SaeIndexSettings : OutSettings
+{
+    bool join = false;
+};
+
+struct SaeCompareSettings : OutSettings
+{
+    OptionalText other;
+};
+
+struct ImportanceSettings : OutSettings
+{
+    std::string method = "ablation";
+    bool order = false;
+};
+
+struct RegistersSettings : OutSettings
+{
+    double threshold = 0;
+    OptionalText block;
+    int units = 10;
+    bool sparse = false;
+};
+
+struct ShardsSettings : CommonSettings // merge, missing, array
+{
+    std::optional<int> shards;
+    OptionalText curves;
+    bool plain = false;
+    std::string engine;
+    int cpus = 1;
+};
+
+struct RankSettings : CommonSettings
+{
+    std::optional<std::size_t> top;
+    std::optional<double> least;
+};
+
+struct ServeSettings : CommonSettings
+{
+    OptionalText socket, folder;
+    bool mcp = false;
+};
+
+struct CompletionSettings : CommonSettings
+{
+    bool line = false;
+};
+
+struct ManualSettings : OutSettings
+{
+    std::string day;
+};
+
+} // namespace hydra::cli

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An option is a row: how it is written, and the member of a command's settings that it fills. Its default is
+// that of the member: help prints it from there.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "core/base/enum_words.h"
+#include "core/base/field.h"
+#include "core/base/list_text.h"
+#include "core/base/number.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <iterator>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace hydra::cli {
+
+namespace detail {
+
+using hydra::detail::Plain;
+
+// TEXT, which fits the option's rule, into MEMBER; a switch turns its default round.
+template<class Member>
+void fill(Member& member, const std::string& text)
+{
+    if constexpr (Plain<Member>::optional) {
+        fill(member.emplace(), text);
+    } else if constexpr (std::is_same_v<Member, bool>) {
+        member = !member;
+    } else if constexpr (std::is_enum_v<Member>) {
+        member = enumNamed<Member>(text).value();
+    } else if constexpr (std::is_integral_v<Member>) {
+        member = static_cast<Member>(std::strtoll(text.c_str(), nullptr, 10));
+    } else if constexpr (std::is_floating_point_v<Member>) {
+        member = numberIn(withoutBlanks(text)).value();
+    } else if constexpr (std::is_same_v<Member, std::vector<std::string>>) {
+        member = splitList(text, ',');
+    } else {
+        member = text;
+    }
+}
+
+// What help says of a default; "" of what is empty, off or, as -1 is, nothing that can be said.
+template<class Member>
+[[nodiscard]] std::string usualText(const Member& member)
+{
+    if constexpr (Plain<Member>::optional || std::is_same_v<Member, bool>) {
+        return {};
+    } else if constexpr (std::is_enum_v<Member>) {
+        return wordOf(member);
+    } else if constexpr (std::is_arithmetic_v<Member>) {
+        return double(member) < 0 ? std::string() : exactText(double(member));
+    } else if constexpr (std::is_same_v<Member, std::vector<std::string>>) {
+        return listText(member, ",");
+    } else {
+        return std::string(member);
+    }
+}
+
+} // namespace detail
+
+// Those of a command.
+template<class Settings>
+class Rows
+{
+public:
+    using Fill = std::function<void(Settings&, const std::string& text)>;
+
+    Rows() = default;
+    Rows(std::initializer_list<Rows> parts)
+    {
+        for (const Rows& part : parts) {
+            m_rows.insert(m_rows.end(), part.m_rows.begin(), part.m_rows.end());
+        }
+    }
+    template<class Member, class Of>
+    Rows(Member Of::*member, OptionInfo info)
+        : Rows(std::move(info),
+               [member](Settings& into, const std::string& text) { detail::fill(into.*member, text); })
+    {
+        OptionInfo& said = m_rows.front().first;
+        if (said.usual.empty() && said.help.find("(default") == std::string::npos) {
+            said.usual = detail::usualText(Settings().*member);
+        }
+    }
+    Rows(OptionInfo info, Fill fill) { m_rows.emplace_back(std::move(info), std::move(fill)); }
+    // Those of what several commands have in common.
+    template<class Base, class = std::enable_if_t<std::is_base_of_v<Base, Settings>>>
+    Rows(const Rows<Base>& part)
+    {
+        m_rows.insert(m_rows.end(), part.all().begin(), part.all().end());
+    }
+
+    [[nodiscard]] const std::vector<std::pair<OptionInfo, Fill>>& all() const noexcept { return m_rows; }
+    // CHANGE to how each is written.
+    template<class Change>
+    [[nodiscard]] Rows each(Change&& change) &&
+    {
+        for (auto& [info, fill] : m_rows) {
+            change(info);
+        }
+        return std::move(*this);
+    }
+    [[nodiscard]] Rows without(const std::string& name) const
+    {
+        Rows rest;
+        std::copy_if(m_rows.begin(), m_rows.end(), std::back_inserter(rest.m_rows),
+                     [&](const auto& row) { return row.first.name != name; });
+        return rest;
+    }
+    [[nodiscard]] Options infos() const
+    {
+        Options infos;
+        for (const auto& [info, fill] : m_rows) {
+            infos.push_back(info);
+        }
+        return infos;
+    }
+    // What WORDS say, onto the defaults.
+    [[nodiscard]] Settings read(const Arguments& words) const
+    {
+        Settings settings;
+        settings.take(words);
+        for (const auto& [info, fill] : m_rows) {
+            if (const std::string* const text = words.find(info.name); text != nullptr && fill) {
+                fill(settings, *text);
+            }
+        }
+        return settings;
+    }
+
+private:
+    std::vector<std::pair<OptionInfo, Fill>> m_rows;
+};
+
+// The option that SAID says, as a row that fills MEMBER.
+template<class Member, class Settings, class... Said>
+[[nodiscard]] Rows<Settings> flag(Member Settings::*member, Said&&... said)
+{
+    return {member, flag(std::forward<Said>(said)...)};
+}
+template<class Member, class Settings, class... Said>
+[[nodiscard]] Rows<Settings> option(Member Settings::*member, Said&&... said)
+{
+    return {member, option(std::forward<Said>(said)...)};
+}
+template<class Member, class Settings>
+[[nodiscard]] Rows<Settings> choice(Member Settings::*member, const char* name,
+                                    std::vector<std::string> words, const char* help)
+{
+    return {member, choice(name, std::move(words), help)};
+}
+template<class Member, class Settings>
+[[nodiscard]] Rows<Settings> choices(Member Settings::*member, const char* name, const char* value,
+                                     std::vector<std::string> words, std::string help)
+{
+    return {member, choices(name, value, std::move(words), std::move(help))};
+}
+template<class Member, class Settings, class... Said>
+[[nodiscard]] Rows<Settings> whole(Member Settings::*member, Said&&... said)
+{
+    return {member, whole(std::forward<Said>(said)...)};
+}
+template<class Member, class Settings, class... Said>
+[[nodiscard]] Rows<Settings> real(Member Settings::*member, Said&&... said)
+{
+    return {member, real(std::forward<Said>(said)...)};
+}
+
+} // namespace hydra::cli

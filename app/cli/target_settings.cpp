@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is explained: TARGET and CLASS as the command line writes them.
+#include "app/cli/ask_settings.h"
+#include "core/base/error.h"
+#include "core/base/nearest.h"
+#include "core/evaluate/targets.h"
+#include "core/model/class_names.h"
+#include "core/question/said.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace hydra::cli {
+
+namespace {
+
+// "probe:FILE:CLASS": the class as the file calls it, in TEXT of --target.
+engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string& text)
+{
+    const std::string path = text.substr(text.find(':') + 1);
+    std::error_code failed;
+    if (choice.kind != engine::ClassChoice::Kind::Probe || std::filesystem::exists(path, failed)) {
+        return choice;
+    }
+    std::size_t colon = path.rfind(':');
+    for (const std::string mark : {":name:", ":index:"}) {
+        const std::size_t at = path.rfind(mark);
+        colon = at != std::string::npos && at + mark.size() == colon + 1 ? at : colon;
+    }
+    if (colon == std::string::npos || path.substr(colon) == ":all") {
+        return choice;
+    }
+    const std::string said = path.substr(colon + 1);
+    const std::string file = path.substr(0, colon);
+    if (choice.value >= 0 && choice.path == file && !std::filesystem::exists(file, failed)) {
+        return choice; // an index; whoever opens the file says that it is not there
+    }
+    choice.path = file;
+    const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
+    const auto& classes = probe->classes;
+    const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
+    if (!found) {
+        throw usageError("--target: the probe ", choice.path, " has no class '", said, "'",
+                         didYouMean(said, classes));
+    }
+    choice.value = *found;
+    return choice;
+}
+
+} // namespace
+
+engine::ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
+{
+    const OptionalText& given = settings.target;
+    if (given && settings.className) {
+        throw usageError("expected --class or --target, not both");
+    }
+    if (!given) {
+        const engine::ClassChoice first = engine::firstTarget(config);
+        if (settings.className || first.isClass()) {
+            return engine::answeredBy(config, classOf("class", settings.className, config));
+        }
+        warn("the model has no classes: the " + engine::targetName(first)
+             + " is explained; --target chooses something else");
+        return first;
+    }
+    const auto choice = engine::classChoice(*given);
+    if (!choice || choice->isClass()) {
+        return engine::answeredBy(config, classOf("target", given, config));
+    }
+    if (choice->kind == engine::ClassChoice::Kind::Output && choice->value >= config.numClasses) {
+        throw usageError("--target: the model has ", config.numClasses.value,
+                         " outputs, got output:", choice->value);
+    }
+    if (choice->kind == engine::ClassChoice::Kind::Feature) {
+        engine::ClassChoice feature = *choice;
+        feature.path = saeSourceOf(settings);
+        return feature;
+    }
+    return withProbeClass(*choice, *given);
+}
+
+engine::ClassChoice classOf(const char* option, const OptionalText& said, const VitConfig& config)
+{
+    using Kind = engine::ClassChoice::Kind;
+    constexpr std::string_view prefix = "class:"; // of --target
+    std::string given = said.value_or("top1");
+    if (std::string_view(option) == "target" && given.compare(0, prefix.size(), prefix) == 0) {
+        given.erase(0, prefix.size());
+    }
+    const auto choice = engine::classChoice(given);
+    const bool isIndex = choice && choice->kind == Kind::Index;
+    if (choice && choice->isClass() && !isIndex) {
+        requireNoClassCalled(given, config, join("--", option));
+        return *choice;
+    }
+    if (const auto index = classNamed(given, config, join("--", option))) {
+        return {Kind::Index, *index};
+    }
+    if (isIndex || given.rfind("index:", 0) == 0) {
+        throw usageError("--", option, ": the model has classes 0 to ", config.numClasses.value - 1, ", got ",
+                         given.substr(given.find(':') + 1));
+    }
+    throw usageError(
+        "--", option, ": expected ",
+        std::string_view(option) == "target"
+            ? "class:CLASS, norm, similar:IMAGE, direction:FILE, probe:FILE, output:N, feature:N, "
+            : "",
+        "an index, top1, top2, own, a class name or synset, got '", given, "'",
+        didYouMean(given.substr(given.find(':') + 1), config.classNames.value));
+}
+
+} // namespace hydra::cli
