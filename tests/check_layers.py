@@ -11,7 +11,7 @@ from pathlib import Path
 
 # From the ground up. A package includes itself and what stands before it, never what stands after it. Core's list is CMake's.
 UI = "widgets paint bridge state models figures views panels shell".split()
-APP = "start thumbnail window cli".split()
+APP = "start thumbnail cli window".split()
 CORE = re.compile(r"foreach\(package ([^)]*)\)")
 
 MOST_LINES = 450

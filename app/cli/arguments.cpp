@@ -119,8 +119,7 @@ OptionInfo usually(std::string words, OptionInfo option)
     return option;
 }
 
-Arguments::Arguments(const std::vector<std::string>& arguments, const Options& known,
-                     const std::string& command)
+Arguments::Arguments(const std::vector<std::string>& arguments, const Options& known, const std::string& help)
 {
     bool onlyPositional = false;
     for (std::size_t i = 0; i < arguments.size(); ++i) {
@@ -142,9 +141,8 @@ Arguments::Arguments(const std::vector<std::string>& arguments, const Options& k
             for (const OptionInfo& option : known) {
                 names.push_back(option.name);
             }
-            throw usageError("unknown option --", escaped(name, longestShown), "; hydrascope-cli ", command,
-                             command.empty() ? "" : " ", "--help all lists what there is",
-                             didYouMean(name, names, "--"));
+            throw usageError("unknown option --", escaped(name, longestShown), "; ", help,
+                             " lists what there is", didYouMean(name, names, "--"));
         }
         std::string value;
         if (info->value.empty()) {

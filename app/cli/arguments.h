@@ -80,10 +80,9 @@ class Arguments
 {
 public:
     // ARGUMENTS after the command's name, and KNOWN what it takes. Throws Error{Usage} for an unknown option
-    // (naming those that are near, and the help of COMMAND), a missing or superfluous value, one that does
-    // not fit the option's rule, an empty name of a file, or an option given twice.
-    Arguments(const std::vector<std::string>& arguments, const Options& known,
-              const std::string& command = {});
+    // (naming those that are near, and HELP, the line that lists all), a missing or superfluous value, one
+    // that does not fit the option's rule, an empty name of a file, or an option given twice.
+    Arguments(const std::vector<std::string>& arguments, const Options& known, const std::string& help);
     Arguments() = default;
 
     [[nodiscard]] const std::vector<std::string>& positional() const noexcept { return m_positional; }

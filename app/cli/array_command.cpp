@@ -29,7 +29,7 @@ ArrayTask taskOf(const ShardsSettings& settings)
     }
     // A mistake is found now, and not by every task of a night.
     const CommonSettings given = storeRows().read(
-        Arguments({task.words.begin() + 1, task.words.end()}, command->options, command->name));
+        Arguments({task.words.begin() + 1, task.words.end()}, command->options, command->help()));
     if (given.shard) {
         throw usageError("--shard: the script sets it for each task");
     }

@@ -215,21 +215,6 @@ std::string saeSourceOf(const CommonSettings& settings)
     return said.sourceOf(engine::autoencoderPath(*settings.sae));
 }
 
-std::vector<std::pair<std::string, std::string>> saeSaid(const CommonSettings& settings)
-{
-    std::vector<std::pair<std::string, std::string>> said;
-    const auto add = [&](const char* option, const auto& given) {
-        if (given) {
-            said.emplace_back(option, join(*given));
-        }
-    };
-    add("sae", settings.sae);
-    add("sae-block", settings.saeBlock);
-    add("sae-k", settings.saeK);
-    add("sae-code", settings.saeCode);
-    return said;
-}
-
 namespace {
 
 // --without and --with, which say the same things.
@@ -251,7 +236,7 @@ Interventions changesSaid(const CommonSettings& settings)
 // READ: something reads the autoencoder, if there is one; a target may as well.
 void requireRead(const CommonSettings& settings, bool read)
 {
-    if (const auto said = saeSaid(settings); !settings.sae && !said.empty()) {
+    if (const auto said = settings.saeSaid(); !settings.sae && !said.empty()) {
         throw usageError("--", said.front().first,
                          ": says something of an autoencoder; give it with --sae FILE");
     }

@@ -96,7 +96,5 @@ void readExplained(const CommonSettings& settings, const VitConfig& config, engi
 // GIVEN of OPTION: top1, top2, own, or what class_names.h understands; without it the first.
 [[nodiscard]] engine::ClassChoice classOf(const char* option, const OptionalText& given,
                                           const VitConfig& config);
-// --sae and what its file does not say, as they are given: {"sae-k", "32"}.
-[[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid(const CommonSettings& settings);
 
 } // namespace hydra::cli

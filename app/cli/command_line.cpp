@@ -82,7 +82,7 @@ Asked readCommandLine(std::vector<std::string> words)
         return {};
     }
     const Command& command = commandNamed(words[0]);
-    Asked asked{&command, Arguments({words.begin() + 1, words.end()}, command.options, command.name)};
+    Asked asked{&command, Arguments({words.begin() + 1, words.end()}, command.options, command.help())};
     const CommonSettings common = CommonRows{messageRows(), storeRows()}.read(asked.arguments);
     if (common.help) {
         const std::vector<std::string>& more = common.places;

@@ -42,6 +42,8 @@ struct CommonSettings
     void take(const Arguments& words);
     // Throws Error{Usage} "expected MODEL ..." when there are fewer.
     [[nodiscard]] const std::string& place(std::size_t index, const std::string& what) const;
+    // --sae and what its file does not say, as they are given: {"sae-k", "32"}.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> saeSaid() const;
 };
 
 // Of pages and the figures on them.

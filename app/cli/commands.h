@@ -23,6 +23,7 @@ struct Command
     bool isTool = false; // of an agent (model_context.h)
     const char* apart = "asks no network anything"; // why `serve` does not take it; "": it does
 
+    [[nodiscard]] std::string help() const { return join("hydrascope-cli ", name, " --help all"); }
     // WORDS, which were read by these options, as the command's settings.
     template<class Settings>
     [[nodiscard]] Settings told(const Arguments& words) const

@@ -2,7 +2,7 @@
 // completion: what a shell offers while somebody types. Its script hands over the words up to the cursor and
 // shows what comes back; all knowledge of options, methods, models and head counts stays here.
 #include "app/cli/commands.h"
-#include "app/cli/option_lists.h"
+#include "app/cli/window_options.h"
 #include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/checkpoint/outline.h"
@@ -233,7 +233,7 @@ std::string offered(std::vector<std::string> line)
     const std::string last = line.back();
     line.pop_back();
     if (std::filesystem::path(line[0]).filename() == "hydrascope") {
-        const Command window{"", "", {Takes::Files}, "", windowOptions()};
+        const Command window{"", "", {Takes::Files}, "", app::windowRows().infos()};
         return Typed(window, {line.begin() + 1, line.end()}, last).offered();
     }
     if (line.size() == 1) {

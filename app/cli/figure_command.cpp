@@ -149,7 +149,7 @@ ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const FigureSe
 void readWithout(FigureSpec& spec, engine::Engine& engine, const FigureSettings& settings,
                  const ui::FigureModel& model)
 {
-    const auto said = saeSaid(settings);
+    const auto said = settings.saeSaid();
     spec.modelOptions.insert(spec.modelOptions.end(), said.begin(), said.end());
     if (said.empty() && settings.without.empty() && settings.with.empty() && !settings.from) {
         return;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of figures and of the window.
+// The options of figures.
 #include "app/cli/option_lists.h"
-#include "app/start/window_options.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/page_limits.h"
-
-#include <algorithm>
 
 namespace hydra::cli {
 
@@ -114,34 +111,6 @@ Rows<FigureSettings> figureRows()
             predictorRows(),
             boxRow(),
             modelRows()};
-}
-
-// Each takes what the command line's option of its name takes, but one value alone.
-Options windowOptions()
-{
-    const Options known{figureRows().infos(),
-                        deviceRows().infos(),
-                        option("model", "", "", Takes::Model),
-                        option("training", "", "", Takes::Folder),
-                        option("screenshot", "", "", Takes::File),
-                        choice("theme", {"dark", "light", "system"}, ""),
-                        offering({"system", "en", "de", "es", "ja", "zh_CN"}, option("language", "", ""))};
-    Options all;
-    for (const app::WindowOption& each : app::windowOptions()) {
-        const auto found = std::find_if(known.begin(), known.end(),
-                                        [&](const OptionInfo& info) { return info.name == each.name; });
-        OptionInfo info = found == known.end() ? OptionInfo() : *found;
-        info.name = each.name;
-        info.value = each.value;
-        info.help = each.help;
-        info.usual.clear();
-        info.many = false;
-        info.takes = info.takes == Takes::HeadCounts ? Takes::HeadCount : info.takes;
-        all.push_back(std::move(info));
-    }
-    all.push_back(flag("help", "Displays help on command-line options."));
-    all.push_back(flag("version", "Displays version information."));
-    return all;
 }
 
 } // namespace hydra::cli

@@ -70,6 +70,15 @@ std::string examplesOf(const Guide& guide)
 
 } // namespace
 
+std::string rowsOf(const Options& options)
+{
+    std::string out;
+    for (const OptionInfo& option : options) {
+        out += rowOf(option);
+    }
+    return out;
+}
+
 std::vector<OptionGroup> groupsOf(const Command& command)
 {
     std::vector<OptionGroup> groups{{"", {}}};
@@ -104,10 +113,8 @@ std::string helpOf(const Command& command, bool all)
     if (all) {
         for (const auto& [heading, options] : groupsOf(command)) {
             out += heading.empty() ? "\n" : "\n" + spoken(heading) + "\n";
-            for (const OptionInfo& option : options) {
-                out += rowOf(option);
-                ++shown;
-            }
+            out += rowsOf(options);
+            shown += options.size();
         }
     } else {
         out += guide.options.empty() ? "" : "\n";

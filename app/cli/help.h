@@ -23,6 +23,7 @@ struct Guide
 using OptionGroup = std::pair<std::string, Options>;
 [[nodiscard]] std::vector<OptionGroup> groupsOf(const Command& command);
 
+[[nodiscard]] std::string rowsOf(const Options& options); // a row for each, as it is written
 [[nodiscard]] std::string overview();
 [[nodiscard]] std::string helpOf(const Command& command, bool all);
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/help.h"
 #include "app/cli/option_lists.h"
-#include "app/start/window_options.h"
+#include "app/cli/window_options.h"
 #include "core/base/version.h"
 
 #include <algorithm>
@@ -134,8 +134,8 @@ std::string windowPage(const std::string& day)
           "speak for "
           "a class.\nEverything that it computes,\n.BR hydrascope\\-cli (1)\ncomputes "
           "too.\n.PP\n\\fIINPUT\\fR: "
-        + plain(sentence(app::windowInput)) + "\n.SH OPTIONS\n" + options(windowOptions()) + environment()
-        + seeAlso({"hydrascope-cli"});
+        + plain(sentence(app::windowInput)) + "\n.SH OPTIONS\n" + options(app::windowRows().infos())
+        + environment() + seeAlso({"hydrascope-cli"});
 }
 
 std::string overviewPage(const std::string& day)

@@ -50,22 +50,6 @@ CommonRows methodRow(const OptionField& field)
 
 } // namespace
 
-void CommonSettings::take(const Arguments& words)
-{
-    places = words.positional();
-    given = words.given();
-    unstored = words.firstNot(&OptionInfo::stored);
-    unpredicted = words.firstNot(&OptionInfo::ofPredictor);
-}
-
-const std::string& CommonSettings::place(std::size_t index, const std::string& what) const
-{
-    if (index >= places.size()) {
-        throw usageError("expected ", what);
-    }
-    return places[index];
-}
-
 OptionInfo infoOf(const FieldRule& rule)
 {
     const std::string_view name = rule.option;

@@ -50,7 +50,6 @@ classRow(const char* help = "index, name, synset, top1 (of the full network), to
 [[nodiscard]] Rows<TsneSettings> tsneRows(); // --joint, --perplexity, ...
 [[nodiscard]] Rows<FigureSettings> figureRows(); // all of `figure`
 [[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
-[[nodiscard]] Options windowOptions(); // of the window, as a shell completes them
 
 // ROWS as --store honours them: they decide what is computed of a picture, and the store's settings say so.
 template<class Settings>

@@ -53,7 +53,7 @@ Json runReport(const ReportSettings& settings)
     request.times = settings.times;
     request.out = *out;
     const std::string curves = curvesFile(settings.curves);
-    request.sae = saeSaid(settings);
+    request.sae = settings.saeSaid();
 
     engine::Engine engine;
     rememberLittle(engine);

@@ -322,7 +322,7 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
         missing = placed[i].empty();
         words.insert(words.end(), placed[i].begin(), placed[i].end());
     }
-    return Arguments(words, command.options, command.name);
+    return Arguments(words, command.options, command.help());
 }
 
 } // namespace hydra::cli

@@ -239,8 +239,8 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     if (!saeFile) {
         return false;
     }
-    const ExplainSettings asked =
-        decidingRows().read(Arguments(question.words(path, *saeFile), decidingRows().infos(), "verify"));
+    const ExplainSettings asked = decidingRows().read(Arguments(
+        question.words(path, *saeFile), decidingRows().infos(), "hydrascope-cli explain --help all"));
     if (!question.saeName().empty()) {
         const auto [file, said] = SaeOverrides::parse(saeSourceOf(asked));
         const std::string id = readAutoencoder(file, said, interruption()).id;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/argument_check.h"
 
-#include "app/start/window_options.h"
 #include "core/base/nearest.h"
 
 #include <QCoreApplication>
@@ -13,7 +12,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <iterator>
 #include <string>
 #include <vector>
 
@@ -21,10 +19,8 @@ namespace hydra::app {
 
 namespace {
 
-constexpr const char* wordLists[] = {"theme", "language", "precision", "sae-code"};
-
-// "; did you mean --method?", or nothing.
-QString meant(const QString& found, const QStringList& words, const QString& before = {})
+// "; did you mean xcb?", or nothing.
+QString meant(const QString& found, const QStringList& words)
 {
     std::vector<std::string> names;
     for (const QString& word : words) {
@@ -32,7 +28,7 @@ QString meant(const QString& found, const QStringList& words, const QString& bef
     }
     QStringList near;
     for (const std::string& name : nearest(found.toStdString(), names)) {
-        near.append(before + QString::fromStdString(name));
+        near.append(QString::fromStdString(name));
     }
     return near.isEmpty()
         ? QString()
@@ -79,42 +75,6 @@ QStringList platformsIn(const QString& folder)
 }
 
 } // namespace
-
-QString wrongWord(const QCommandLineParser& parser)
-{
-    for (const WindowOption& option : windowOptions()) {
-        const QString name = QString::fromUtf8(option.name);
-        const QStringList words = QString::fromUtf8(option.value).split(QLatin1Char('|'));
-        const bool listed = std::any_of(std::begin(wordLists), std::end(wordLists),
-                                        [&](const char* each) { return name == QLatin1String(each); });
-        const QString found = parser.value(name);
-        const bool fits =
-            words.contains(found) || (name == QLatin1String("language") && found == QLatin1String("pseudo"));
-        if (listed && parser.isSet(name) && !fits) {
-            return expectedOneOf(QStringLiteral("--") + name, words, found);
-        }
-        if (name == QLatin1String("screenshot") && parser.isSet(name) && found.isEmpty()) {
-            // else a window that nobody sees stays for ever
-            return QCoreApplication::translate("window", "--screenshot: expected the name of a file");
-        }
-    }
-    return {};
-}
-
-QString unknownOption(const QCommandLineParser& parser)
-{
-    const QStringList unknown = parser.unknownOptionNames();
-    if (unknown.isEmpty()) {
-        return {};
-    }
-    QStringList known{QStringLiteral("help"), QStringLiteral("version")};
-    for (const WindowOption& option : windowOptions()) {
-        known.append(QString::fromUtf8(option.name));
-    }
-    return QCoreApplication::translate("window", "unknown option --%1; hydrascope --help lists what there is")
-               .arg(unknown.front())
-        + meant(unknown.front(), known, QStringLiteral("--"));
-}
 
 QString missingPlatform(int argc, char** argv)
 {

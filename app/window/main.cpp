@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // hydrascope: shows the picture at once, then loads the window, which is a library of its own (see stage.h).
-#include "app/start/window_options.h"
+#include "app/cli/window_options.h"
 #include "app/window/argument_check.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
+#include "core/base/error.h"
 #include "core/base/foreign_words.h"
 #include "core/base/hear_signals.h"
 #include "core/base/quiet_stderr.h"
 #include "core/base/shared_library.h"
 #include "core/base/version.h"
 #include "core/frames/ffmpeg_settings.h"
+#include "core/language/language.h"
 #include "ui/state/setting_names.h"
 #include "ui/state/settings_file.h"
 #include "ui/widgets/theme.h"
 #include "ui/widgets/translations.h"
 #include "ui/widgets/window_place.h"
 
-#include <QCommandLineParser>
 #include <QEventLoop>
+#include <QFile>
 #include <QLoggingCategory>
 
 #include <algorithm>
@@ -28,6 +30,7 @@
 #include <thread>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace {
 
@@ -65,54 +68,22 @@ void doWithoutDisplay()
     qputenv("QT_QPA_PLATFORM", "offscreen");
 }
 
-// The window's own options: the window obeys them, this one has to know which there are.
-void addOptions(QCommandLineParser& parser)
-{
-    parser.addHelpOption();
-    parser.addVersionOption();
-    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
-        parser.addOption({QString::fromUtf8(option.name), {}, QString::fromUtf8(option.value)});
-    }
-}
-
-// Whether nothing is wrong with the command line; else it was said, as the window would say it.
-bool obeys(QCommandLineParser& parser)
-{
-    const QString language = hydra::ui::languageCode(QStringLiteral("system"));
-    const auto ours = hydra::ui::windowTranslator(language);
-    const auto qts = hydra::ui::qtTranslator(language);
-    for (QTranslator* words : {ours.get(), qts.get()}) {
-        if (words) {
-            QCoreApplication::installTranslator(words);
-        }
-    }
-    const bool parsed = parser.parse(QCoreApplication::arguments());
-    const QString unknown = hydra::app::unknownOption(parser);
-    const QString wrong = !unknown.isEmpty() ? unknown
-        : parsed                             ? hydra::app::wrongWord(parser)
-                                             : parser.errorText();
-    if (!wrong.isEmpty()) {
-        say(QLatin1String("hydrascope: ") + wrong);
-    }
-    return wrong.isEmpty();
-}
-
-std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
+std::unique_ptr<FirstWindow> showPicture(const hydra::app::WindowSettings& given)
 {
     const std::unique_ptr<QSettings> settings = hydra::ui::userSettings();
-    const auto told = [&](const char* option, const char* setting) {
-        const QString value = parser.value(QLatin1String(option));
-        return value.isEmpty() ? settings->value(QLatin1String(setting)).toString() : value;
+    const auto told = [&](const std::string& said, const char* setting) {
+        return said.empty() ? settings->value(QLatin1String(setting)).toString()
+                            : QString::fromStdString(said);
     };
     QApplication::setPalette(
-        hydra::ui::paletteOf(hydra::ui::themeFromName(told("theme", hydra::ui::themeSetting))));
-    const QString language = told("language", hydra::ui::languageSetting);
+        hydra::ui::paletteOf(hydra::ui::themeFromName(told(given.theme, hydra::ui::themeSetting))));
+    const QString language = told(given.language, hydra::ui::languageSetting);
     const auto words = hydra::ui::windowTranslator(
         hydra::ui::languageCode(language.isEmpty() ? QStringLiteral("system") : language));
     if (words) { // until the window, which brings its own
         QCoreApplication::installTranslator(words.get());
     }
-    const bool pictured = parser.isSet(QStringLiteral("screenshot")); // which shows nothing of this user's
+    const bool pictured = !given.screenshot.empty(); // which shows nothing of this user's
     const QString before = pictured
         ? QString()
         : hydra::ui::lastOpened(
@@ -123,7 +94,7 @@ std::unique_ptr<FirstWindow> showPicture(const QCommandLineParser& parser)
     first->resize(1280, 760);
     hydra::ui::putWindow(*first, settings->value(QLatin1String(hydra::ui::geometrySetting)).toByteArray());
     hydra::ui::keepOnScreen(*first);
-    const QStringList sides = parser.value(QStringLiteral("size")).split(QLatin1Char('x'));
+    const QStringList sides = QString::fromStdString(given.windowSize).split(QLatin1Char('x'));
     if (sides.size() == 2 && sides[0].toInt() > 0 && sides[1].toInt() > 0) {
         first->resize(QSize(sides[0].toInt(), sides[1].toInt()).boundedTo({16384, 16384}));
     }
@@ -162,6 +133,15 @@ hydra::app::WindowFunction loadBeside(const FirstWindow& first)
     return window;
 }
 
+std::vector<std::string> wordsOf(const QStringList& line)
+{
+    std::vector<std::string> words;
+    for (const QString& word : line) {
+        words.push_back(QFile::encodeName(word).toStdString());
+    }
+    return words;
+}
+
 Stage stage;
 
 // Whether the window closes, as its user would close it. The same signal a second time ends the program at
@@ -192,7 +172,12 @@ int main(int argc, char** argv)
         std::printf("hydrascope %s\n", hydra::version());
         return 0;
     }
-    const bool forNobody = given({"--screenshot", "--help", "-h", "--help-all"});
+    if (given({"--help", "-h"})) {
+        hydra::setLanguage(hydra::languageOfEnvironment());
+        std::fputs(hydra::app::windowHelp().c_str(), stdout);
+        return 0;
+    }
+    const bool forNobody = given({"--screenshot"});
     if (forNobody) {
         doWithoutDisplay();
     }
@@ -209,9 +194,12 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QString::fromLatin1(hydra::version()));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.hydrascope.Hydrascope"));
 
-    QCommandLineParser parser;
-    addOptions(parser);
-    if (!obeys(parser)) {
+    hydra::app::WindowSettings told;
+    try {
+        hydra::setLanguage(hydra::ui::languageCode(QStringLiteral("system")).toStdString());
+        told = hydra::app::windowTold(wordsOf(QCoreApplication::arguments().mid(1)));
+    } catch (const hydra::Error& error) {
+        say(QLatin1String("hydrascope: ") + QString::fromStdString(hydra::spoken(error.what())));
         return usageCode;
     }
     if (const QString trouble = hydra::ui::settingsInTheWay(); !trouble.isEmpty() && !forNobody) {
@@ -220,12 +208,13 @@ int main(int argc, char** argv)
                   "window", "%1 is not a settings file: nothing is read from it, and nothing is remembered")
                   .arg(trouble));
     }
-    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(parser);
+    const std::unique_ptr<FirstWindow> first = forNobody ? nullptr : showPicture(told);
     const hydra::app::WindowFunction window = first ? loadBeside(*first) : loadWindow();
     if (window == nullptr) {
         return 1;
     }
     stage.app = &app;
+    stage.told = &told;
     stage.first = first.get();
     return first && first->wasClosed() ? 0 : window(stage);
 }

@@ -11,6 +11,7 @@
 namespace hydra::app {
 
 class FirstWindow;
+struct WindowSettings;
 
 // An exception that reaches the event loop ends what was being done, not the program.
 class Application : public QApplication
@@ -26,6 +27,7 @@ public:
 struct Stage
 {
     Application* app = nullptr;
+    const WindowSettings* told = nullptr; // by the command line
     // Closes the window, from the thread that hears signals; null: it is not there.
     std::atomic<void (*)(int signal)> close{nullptr};
     FirstWindow* first = nullptr; // the window until the other one is drawn; none for a picture or for words

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window as a library, which the program loads (see stage.h). Options and wiring only.
-#include "app/start/window_options.h"
+#include "app/cli/window_options.h"
 #include "app/window/first_window.h"
 #include "app/window/stage.h"
 #include "core/base/error.h"
@@ -22,7 +22,6 @@
 
 #include <QApplication>
 #include <QBuffer>
-#include <QCommandLineParser>
 #include <QFile>
 #include <QImageReader>
 #include <QScopeGuard>
@@ -54,19 +53,6 @@ int complain(const QString& message, hydra::ErrorCode code)
     std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", hydra::terminalText(message.toStdString()).c_str());
     constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
     return exitCodes[int(code)];
-}
-
-void addOptions(QCommandLineParser& parser)
-{
-    parser.setApplicationDescription(spoken(hydra::app::windowSummary));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("INPUT"), spoken(hydra::app::windowInput),
-                                 QStringLiteral("[INPUT...]"));
-    for (const hydra::app::WindowOption& option : hydra::app::windowOptions()) {
-        parser.addOption(
-            {QString::fromUtf8(option.name), spoken(option.help), QString::fromUtf8(option.value)});
-    }
 }
 
 // Empty when TEXT is not two numbers of a sensible size.
@@ -118,24 +104,6 @@ void saveWhenSettled(MainWindow& window, const QString& path)
     });
 }
 
-// Throws Error{Usage} where it cannot be.
-void computeAsTold(const QString& device, const QString& precision)
-{
-    hydra::ComputeOn choice;
-    choice.device = device.isEmpty() ? choice.device : device.toStdString();
-    if (!precision.isEmpty()) {
-        const auto products = hydra::enumNamed<hydra::Products>(precision.toStdString());
-        if (!products) {
-            throw hydra::usageError("--precision: expected float32 or bfloat16, got ",
-                                    precision.toStdString());
-        }
-        choice.products = *products;
-    }
-    if (!choice.isUsual()) {
-        hydra::computeOn(choice);
-    }
-}
-
 // A logout, a kill or Ctrl+C in the terminal closes the window as its user would.
 std::atomic<int> caught{0}, wakes{-1};
 
@@ -180,12 +148,10 @@ void tellWhatFailed(MainWindow& window)
 extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::app::Stage& stage)
 {
     hydra::ui::usePointsInNumbers();
-    hydra::ui::speak(QStringLiteral("system")); // what --help and its errors say
-    QCommandLineParser parser;
-    addOptions(parser);
-    parser.process(*stage.app);
-    const auto option = [&parser](const char* name) { return parser.value(QLatin1String(name)); };
-    const QString screenshot = option("screenshot");
+    hydra::ui::speak(QStringLiteral("system")); // until the settings are read
+    const hydra::app::WindowSettings& told = *stage.told;
+    const auto qt = [](const std::string& said) { return QFile::decodeName(said.c_str()); };
+    const QString screenshot = qt(told.screenshot);
 
     // A picture for a README must not depend on what this user did last.
     const QTemporaryDir scratch;
@@ -193,22 +159,26 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     if (!screenshot.isEmpty()) { // where to look is no matter of taste
         settings.set(Setting::KnownFolders, Settings().get<QStringList>(Setting::KnownFolders));
     }
-    const QString theme = option("theme");
+    const QString theme = qt(told.theme);
     applyTheme(hydra::ui::themeFromName(theme.isEmpty() ? settings.get<QString>(Setting::Theme) : theme));
 
-    const QString language = option("language");
+    const QString language = qt(told.language);
     hydra::ui::speak(language.isEmpty() ? settings.get<QString>(Setting::Language) : language);
 
-    QString model = option("model");
+    hydra::ui::Startup startup;
     try {
-        if (!model.isEmpty()) { // a shipped one's name, or the hub's
-            model =
-                QFile::decodeName(hydra::engine::modelPath(QFile::encodeName(model).toStdString()).c_str());
+        if (!told.model.empty()) { // a shipped one's name, or the hub's
+            startup.model = qt(hydra::engine::modelPath(told.model));
         }
         if (!screenshot.isEmpty()) { // before anything is computed
-            hydra::requireWritable(QFile::encodeName(screenshot).toStdString());
+            hydra::requireWritable(told.screenshot);
         }
-        computeAsTold(option("device"), option("precision"));
+        hydra::ComputeOn choice;
+        choice.device = told.device.value_or(choice.device);
+        choice.products = told.precision.value_or(choice.products);
+        if (!choice.isUsual()) {
+            hydra::computeOn(choice);
+        }
         (void)hydra::engine::memoryLimit();
     } catch (const hydra::Error& error) {
         return complain(spoken(error.what()), error.code());
@@ -220,51 +190,32 @@ extern "C" __attribute__((visibility("default"))) int hydrascopeWindow(hydra::ap
     const auto untold = qScopeGuard([&stage] { stage.app->failed = nullptr; }); // before the window goes
     closeOnSignals(window, stage);
     QSize size;
-    if (parser.isSet(QStringLiteral("size"))) {
-        size = sizeFrom(option("size"));
+    if (!told.windowSize.empty()) {
+        size = sizeFrom(qt(told.windowSize));
         if (size.isEmpty()) {
-            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ",
-                                               option("size").toStdString())),
+            return complain(spoken(hydra::join("--size: expected WxH, e.g. 1280x720, got ", told.windowSize)),
                             hydra::ErrorCode::Usage);
         }
         window.resize(size);
     }
-    hydra::ui::Startup startup;
-    startup.training = option("training");
-    startup.live = option("live");
-    startup.images = parser.positionalArguments();
-    startup.model = model;
-    startup.method = option("method");
-    startup.sae = QString::fromStdString(hydra::engine::autoencoderPath(option("sae").toStdString()));
-    for (const char* said : {"sae-block", "sae-k", "sae-code"}) {
-        if (!parser.isSet(QLatin1String(said))) {
-            continue;
-        }
-        bool whole = false;
-        const int number = option(said).toInt(&whole);
-        if (startup.sae.isEmpty() || (qstrcmp(said, "sae-code") != 0 && (!whole || number < 0))) {
-            return complain(
-                startup.sae.isEmpty() ? spoken(
-                    hydra::join("--", said, ": says something of an autoencoder; give it with --sae FILE"))
-                                      : spoken(hydra::join("--", said, ": expected a whole number, got ",
-                                                           option(said).toStdString())),
-                hydra::ErrorCode::Usage);
-        }
-        startup.sae = hydra::ui::withAnswer(startup.sae, QLatin1String(said), option(said));
+    startup.training = qt(told.training);
+    startup.live = qt(told.live);
+    for (const std::string& place : told.places) {
+        startup.images.append(qt(place));
     }
-    startup.attention = option("attention");
-    startup.without = option("without");
-    startup.pictureSize = option("picture-size");
-    startup.className = option("target").isEmpty() ? option("class") : option("target");
+    startup.method = qt(told.method);
+    startup.sae = QString::fromStdString(hydra::engine::autoencoderPath(told.sae.value_or("")));
+    for (const auto& [option, value] : told.saeSaid()) {
+        if (option != "sae") {
+            startup.sae = hydra::ui::withAnswer(startup.sae, qt(option), qt(value));
+        }
+    }
+    startup.attention = qt(told.attention);
+    startup.without = qt(told.without);
+    startup.pictureSize = qt(told.pictureSize);
+    startup.className = qt(told.target ? *told.target : told.className.value_or(""));
     startup.forPicture = !screenshot.isEmpty();
-    if (parser.isSet(QStringLiteral("heads"))) {
-        startup.heads = option("heads").toInt();
-        if (startup.heads < 1) {
-            return complain(
-                spoken(hydra::join("--heads: expected a number from 1, got ", option("heads").toStdString())),
-                hydra::ErrorCode::Usage);
-        }
-    }
+    startup.heads = told.headCount.value_or(startup.heads);
     startup.welcome = screenshot.isEmpty();
     if (stage.first != nullptr) {
         stage.first->giveWayTo(window);

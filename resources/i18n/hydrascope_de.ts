@@ -2071,8 +2071,6 @@ a cat on a sofa</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>durch das gemerkte Bild</translation></message>
 <message><source>; did you mean %1?</source><translation>; meinten Sie %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: erwartet: %2; erhalten: „%3“</translation></message>
-<message><source>--screenshot: expected the name of a file</source><translation>--screenshot: erwartet: der Name einer Datei</translation></message>
-<message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>unbekannte Option --%1; hydrascope --help listet alle auf</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 ist keine Einstellungsdatei: Nichts wird daraus gelesen, und nichts wird gemerkt</translation></message>
 <message><source>There is not enough memory for this.</source><translation>Dafür reicht der Speicher nicht aus.</translation></message>
 </context>

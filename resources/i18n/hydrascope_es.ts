@@ -2071,8 +2071,6 @@ a cat on a sofa</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>por lo de la imagen conservada</translation></message>
 <message><source>; did you mean %1?</source><translation>; ¿quiso decir %1?</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: se esperaba uno de %2; se recibió «%3»</translation></message>
-<message><source>--screenshot: expected the name of a file</source><translation>--screenshot: se esperaba el nombre de un archivo</translation></message>
-<message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>opción desconocida --%1; hydrascope --help las enumera</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 no es un archivo de ajustes: no se lee nada de él y no se recuerda nada</translation></message>
 <message><source>There is not enough memory for this.</source><translation>No hay memoria suficiente para esto.</translation></message>
 </context>

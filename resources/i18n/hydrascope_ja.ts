@@ -2071,8 +2071,6 @@ a cat on a sofa</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>保持した画像の値で</translation></message>
 <message><source>; did you mean %1?</source><translation>。%1 のことですか？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1: %2 のいずれかが必要ですが、&apos;%3&apos; が指定されました</translation></message>
-<message><source>--screenshot: expected the name of a file</source><translation>--screenshot: ファイルの名前が必要です</translation></message>
-<message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>オプション --%1 は不明です。hydrascope --help で一覧を表示できます</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 は設定ファイルではありません: 何も読み込まれず、何も記憶されません</translation></message>
 <message><source>There is not enough memory for this.</source><translation>この処理に必要なメモリが足りません。</translation></message>
 </context>

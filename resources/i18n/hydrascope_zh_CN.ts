@@ -2071,8 +2071,6 @@ a cat on a sofa</translation></message>
 <message><source>by the kept picture&apos;s</source><translation>用保留图像的值</translation></message>
 <message><source>; did you mean %1?</source><translation>；您是指 %1 吗？</translation></message>
 <message><source>%1: expected one of %2; got &apos;%3&apos;</source><translation>%1：应为以下之一：%2；实为“%3”</translation></message>
-<message><source>--screenshot: expected the name of a file</source><translation>--screenshot：应为文件的名称</translation></message>
-<message><source>unknown option --%1; hydrascope --help lists what there is</source><translation>未知选项 --%1；hydrascope --help 可列出所有选项</translation></message>
 <message><source>%1 is not a settings file: nothing is read from it, and nothing is remembered</source><translation>%1 不是设置文件：不从中读取任何内容，也不记住任何内容</translation></message>
 <message><source>There is not enough memory for this.</source><translation>内存不足，无法完成此操作。</translation></message>
 </context>

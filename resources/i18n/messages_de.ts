@@ -1833,13 +1833,7 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
-<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: erwartet: float32 oder bfloat16, erhalten: %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
-<message><source>--%1: expected a whole number, got %2</source><translation>--%1: erwartet wird eine ganze Zahl, gegeben war %2</translation></message>
-<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: erwartet eine Zahl ab 1, angegeben: %1</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
 <message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Eine Checkpoint-Datei, der Name eines mitgelieferten Modells oder ORG/NAME im Hugging-Face-Cache.</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Wie erklärt wird, z. B. relevance, attention, rollout.</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Head-Anzahl k des Teilnetzes.</translation></message>
@@ -1860,6 +1854,11 @@ clean %1</translation></message>
 <message><source>Language of the window.</source><translation>Sprache des Fensters.</translation></message>
 <message><source>Size of the window in points.</source><translation>Größe des Fensters in Punkten.</translation></message>
 <message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Warten, bis alles gezeigt wird, das Fenster als PNG speichern und beenden.</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
+<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
 <message><source>No such file or directory</source><translation>Datei oder Verzeichnis nicht gefunden</translation></message>
 <message><source>Permission denied</source><translation>Keine Berechtigung</translation></message>
 <message><source>Is a directory</source><translation>Ist ein Verzeichnis</translation></message>
@@ -1877,8 +1876,7 @@ clean %1</translation></message>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 erwartet %2, erhalten: ein leerer Text</translation></message>
 <message><source> (default %1)</source><translation> (Standard: %1)</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2--help all nennt alle%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>unbekannte Option --%1; hydrascope-cli %2 --help all nennt alle%3</translation></message>
+<message><source>unknown option --%1; %2 lists what there is%3</source><translation>unbekannte Option --%1; %2 nennt alle%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 nimmt keinen Wert an, erhalten: „%2“</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 erwartet %2, und die Zeile endet</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 ist zweimal angegeben</translation></message>
@@ -1913,6 +1911,7 @@ clean %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language erwartet CODE, aber die Zeile endet</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: erwartet eines von %1; angegeben: „%2“</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>unbekannter Befehl „%1“; hydrascope-cli --help listet sie auf%2</translation></message>
+<message><source>expected %1</source><translation>erwartet: %1</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>die mitgelieferten Modelle oder die auf diesem Rechner</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Modelle in den Caches des Hugging-Face-Hubs und von Torch Hub: was sich öffnen lässt oder warum nicht; MODEL ist dann ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>auch die in diesem Ordner und in den Ordnern darin</translation></message>
@@ -1989,6 +1988,7 @@ clean %1</translation></message>
 <message><source>how many scenes to render</source><translation>wie viele Szenen gerendert werden</translation></message>
 <message><source>the same seed gives the same scenes</source><translation>derselbe Seed ergibt dieselben Szenen</translation></message>
 <message><source>width and height, 32 to 2048</source><translation>Breite und Höhe, 32 bis 2048</translation></message>
+<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>sehen, was ein Vision Transformer tut, ohne Fenster</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Ein JSON-Dokument auf stdout; Fortschritt und Warnungen auf stderr.
@@ -2212,8 +2212,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
 <message><source>Of tsne</source><translation>Für tsne</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
-<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
@@ -2255,7 +2253,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>%1 versteckte oder leere Dateien und Ordner übersprungen, z. B. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
-<message><source>expected %1</source><translation>erwartet: %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>eines CLIP: Sätze als Klassen, einer je Zeile</translation></message>
 <message><source>subtract the map of this class</source><translation>die Karte dieser Klasse abziehen</translation></message>
@@ -2379,6 +2376,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>no such autoencoder here</source><translation>kein solcher Autoencoder hier</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
 <message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
+<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>ein Autoencoder mit dem Hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>ein Modell mit SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: ein Ordner oder FILE.zip von explain --bundle</translation></message>

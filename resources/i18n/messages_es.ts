@@ -1833,13 +1833,7 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió «.%1»</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
-<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: se esperaba float32 o bfloat16, se recibió %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
-<message><source>--%1: expected a whole number, got %2</source><translation>--%1: se esperaba un número entero, se dio %2</translation></message>
-<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: se esperaba un número a partir de 1; se recibió %1</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
 <message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Un archivo de checkpoint, el nombre de un modelo incluido u ORG/NAME en la caché de Hugging Face.</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
@@ -1860,6 +1854,11 @@ clean %1</translation></message>
 <message><source>Language of the window.</source><translation>Idioma de la ventana.</translation></message>
 <message><source>Size of the window in points.</source><translation>Tamaño de la ventana en puntos.</translation></message>
 <message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Espera hasta que se muestra todo, guarda la ventana como PNG y sale.</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
+<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
 <message><source>No such file or directory</source><translation>No existe el archivo o el directorio</translation></message>
 <message><source>Permission denied</source><translation>Permiso denegado</translation></message>
 <message><source>Is a directory</source><translation>Es un directorio</translation></message>
@@ -1877,8 +1876,7 @@ clean %1</translation></message>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 espera %2, se obtuvo un texto vacío</translation></message>
 <message><source> (default %1)</source><translation> (predeterminado: %1)</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2--help all enumera las que hay%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>opción desconocida --%1; hydrascope-cli %2 --help all enumera las que hay%3</translation></message>
+<message><source>unknown option --%1; %2 lists what there is%3</source><translation>opción desconocida --%1; %2 enumera las que hay%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 no admite ningún valor, se recibió «%2»</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 espera %2, y la línea termina</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 se indica dos veces</translation></message>
@@ -1913,6 +1911,7 @@ clean %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language espera CODE, pero la línea termina</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: se esperaba uno de %1; se recibió «%2»</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>comando desconocido «%1»; hydrascope-cli --help los enumera%2</translation></message>
+<message><source>expected %1</source><translation>se esperaba %1</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>los modelos incluidos o los que hay en este equipo</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>modelos en las cachés del hub de Hugging Face y de torch hub: cuáles se abren o por qué no; MODEL es entonces ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>también los de esta carpeta y las carpetas que contiene</translation></message>
@@ -1989,6 +1988,7 @@ clean %1</translation></message>
 <message><source>how many scenes to render</source><translation>cuántas escenas renderizar</translation></message>
 <message><source>the same seed gives the same scenes</source><translation>la misma semilla da las mismas escenas</translation></message>
 <message><source>width and height, 32 to 2048</source><translation>anchura y altura, de 32 a 2048</translation></message>
+<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ver qué hace un Vision Transformer, sin ventana</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>Un documento JSON en stdout; progreso y advertencias en stderr.
@@ -2212,8 +2212,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
 <message><source>Of tsne</source><translation>De tsne</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
-<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió «%5»</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió «%1»</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
@@ -2255,7 +2253,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos o vacíos, p. ej. %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
-<message><source>expected %1</source><translation>se esperaba %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>de un CLIP: frases como clases, una por línea</translation></message>
 <message><source>subtract the map of this class</source><translation>resta el mapa de esta clase</translation></message>
@@ -2379,6 +2376,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>no such autoencoder here</source><translation>aquí no hay tal autoencoder</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
 <message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
+<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>un autoencoder con el hash %1</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>un modelo con SHA-256 %1</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: una carpeta o FILE.zip de explain --bundle</translation></message>

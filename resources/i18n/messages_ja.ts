@@ -1833,13 +1833,7 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>表示するものがありません: モデルと画像が必要です</translation></message>
-<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision: float32 または bfloat16 が必要ですが、%1 が指定されました</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ (例: 1280x720) が必要ですが、%1 が指定されました</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
-<message><source>--%1: expected a whole number, got %2</source><translation>--%1: 整数が必要ですが、%2 でした</translation></message>
-<message><source>--heads: expected a number from 1, got %1</source><translation>--heads: 1 以上の数が必要ですが、%1 が指定されました</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
 <message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、付属モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
@@ -1860,6 +1854,11 @@ clean %1</translation></message>
 <message><source>Language of the window.</source><translation>ウィンドウの言語。</translation></message>
 <message><source>Size of the window in points.</source><translation>ウィンドウのサイズ (ポイント)。</translation></message>
 <message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>すべてが表示されるまで待ち、ウィンドウを PNG として保存して終了します。</translation></message>
+<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
+<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
 <message><source>No such file or directory</source><translation>そのようなファイルやディレクトリはありません</translation></message>
 <message><source>Permission denied</source><translation>許可がありません</translation></message>
 <message><source>Is a directory</source><translation>ディレクトリです</translation></message>
@@ -1877,8 +1876,7 @@ clean %1</translation></message>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 には %2 が必要ですが、空の文字列が指定されました</translation></message>
 <message><source> (default %1)</source><translation> (既定: %1)</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2--help all で表示されます%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>不明なオプション --%1。一覧は hydrascope-cli %2 --help all で表示されます%3</translation></message>
+<message><source>unknown option --%1; %2 lists what there is%3</source><translation>不明なオプション --%1。一覧は %2 で表示されます%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 に値は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 には %2 が必要ですが、そこで行が終わっています</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 が 2 回指定されています</translation></message>
@@ -1913,6 +1911,7 @@ clean %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language には CODE が必要ですが、行が終わっています</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language: %1 のいずれかが必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>コマンド &apos;%1&apos; は不明です。hydrascope-cli --help で一覧を表示できます%2</translation></message>
+<message><source>expected %1</source><translation>%1 が必要です</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>付属のモデル、またはこのコンピューターにあるモデル</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub と torch hub のキャッシュにあるモデル: 開けるもの、開けない理由。MODEL は ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>このフォルダーとその中のフォルダーにあるものも</translation></message>
@@ -1989,6 +1988,7 @@ clean %1</translation></message>
 <message><source>how many scenes to render</source><translation>レンダリングするシーンの数</translation></message>
 <message><source>the same seed gives the same scenes</source><translation>同じシードからは同じシーンが得られます</translation></message>
 <message><source>width and height, 32 to 2048</source><translation>幅と高さ、32 から 2048</translation></message>
+<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>ウィンドウを使わずに Vision Transformer の働きを見る</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout に 1 つの JSON 文書、stderr に進行状況と警告を出力します。
@@ -2212,8 +2212,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Of tsne</source><translation>tsne 用</translation></message>
-<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
-<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: %3 から %4 までの最大 %2 個の整数 (例: 3,6,9-12) が必要ですが、&apos;%5&apos; が指定されました</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation></message>
@@ -2255,7 +2253,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>隠し、または空のファイルやフォルダーを %1 個スキップしました (例: %2)</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
-<message><source>expected %1</source><translation>%1 が必要です</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>CLIP: クラスとする文。1 行に 1 つ</translation></message>
 <message><source>subtract the map of this class</source><translation>このクラスのマップを差し引きます</translation></message>
@@ -2379,6 +2376,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no such autoencoder here</source><translation>ここにそのオートエンコーダーはありません</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
 <message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
+<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>ハッシュが %1 のオートエンコーダー</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 が %1 のモデル</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE: explain --bundle のフォルダーまたは FILE.zip</translation></message>

@@ -1833,13 +1833,7 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图像</translation></message>
-<message><source>--precision: expected float32 or bfloat16, got %1</source><translation>--precision：应为 float32 或 bfloat16，实为 %1</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size：应为宽x高，例如 1280x720，却得到 %1</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
-<message><source>--%1: expected a whole number, got %2</source><translation>--%1：应为整数，却为 %2</translation></message>
-<message><source>--heads: expected a number from 1, got %1</source><translation>--heads：应为不小于 1 的数，却得到 %1</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
 <message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>检查点文件、随附模型的名称，或 Hugging Face 缓存中的 ORG/NAME。</translation></message>
 <message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>解释方法，例如 relevance、attention、rollout。</translation></message>
 <message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
@@ -1860,6 +1854,11 @@ clean %1</translation></message>
 <message><source>Language of the window.</source><translation>窗口的语言。</translation></message>
 <message><source>Size of the window in points.</source><translation>窗口的大小（点）。</translation></message>
 <message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>等到全部内容显示后，将窗口保存为 PNG 并退出。</translation></message>
+<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
+<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
 <message><source>No such file or directory</source><translation>没有那个文件或目录</translation></message>
 <message><source>Permission denied</source><translation>权限不够</translation></message>
 <message><source>Is a directory</source><translation>是一个目录</translation></message>
@@ -1877,8 +1876,7 @@ clean %1</translation></message>
 <name>cli</name>
 <message><source>--%1 expects %2, got an empty text</source><translation>--%1 应为 %2，得到空文本</translation></message>
 <message><source> (default %1)</source><translation> （默认 %1）</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2--help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2--help all 会列出所有选项%3</translation></message>
-<message><source>unknown option --%1; hydrascope-cli %2 --help all lists what there is%3</source><translation>未知选项 --%1；hydrascope-cli %2 --help all 会列出所有选项%3</translation></message>
+<message><source>unknown option --%1; %2 lists what there is%3</source><translation>未知选项 --%1；%2 会列出所有选项%3</translation></message>
 <message><source>--%1 takes no value, got &apos;%2&apos;</source><translation>--%1 不接受值，实为“%2”</translation></message>
 <message><source>--%1 expects %2, and the line ends</source><translation>--%1 需要 %2，但命令行已结束</translation></message>
 <message><source>--%1 is given twice</source><translation>--%1 给出了两次</translation></message>
@@ -1913,6 +1911,7 @@ clean %1</translation></message>
 <message><source>--language expects CODE, and the line ends</source><translation>--language 需要 CODE，但命令行到此结束</translation></message>
 <message><source>--language: expected one of %1; got &apos;%2&apos;</source><translation>--language：应为 %1 之一；却得到 “%2”</translation></message>
 <message><source>unknown command &apos;%1&apos;; hydrascope-cli --help lists them%2</source><translation>未知命令“%1”；hydrascope-cli --help 可列出所有命令%2</translation></message>
+<message><source>expected %1</source><translation>应有 %1</translation></message>
 <message><source>the shipped models, or those on this computer</source><translation>随附的模型，或本机上的模型</translation></message>
 <message><source>models in the caches of the Hugging Face hub and of torch hub: what opens, or why not; MODEL is ORG/NAME[@REVISION] then</source><translation>Hugging Face Hub 和 torch hub 缓存中的模型：哪些能打开，或为何不能；此时 MODEL 写作 ORG/NAME[@REVISION]</translation></message>
 <message><source>those in this folder, and in the folders in it, as well</source><translation>还包括此文件夹及其子文件夹中的模型</translation></message>
@@ -1989,6 +1988,7 @@ clean %1</translation></message>
 <message><source>how many scenes to render</source><translation>要渲染的场景数</translation></message>
 <message><source>the same seed gives the same scenes</source><translation>种子相同则场景相同</translation></message>
 <message><source>width and height, 32 to 2048</source><translation>宽度和高度，32 到 2048</translation></message>
+<message><source>hydrascope-cli %1 --help all</source><translation>hydrascope-cli %1 --help all</translation></message>
 <message><source>see what a Vision Transformer does, without a window</source><translation>不用窗口，看清 Vision Transformer 的工作方式</translation></message>
 <message><source>One JSON document on stdout; progress and warnings on stderr.
 Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancelled (143 by SIGTERM), 1 anything else.</source><translation>stdout 上输出一个 JSON 文档；进度和警告输出到 stderr。
@@ -2212,8 +2212,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
 <message><source>Of tsne</source><translation>用于 tsne</translation></message>
-<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
-<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
 <message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
@@ -2255,7 +2253,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>已跳过 %1 个隐藏或空的文件和文件夹，例如 %2</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
-<message><source>expected %1</source><translation>应有 %1</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
 <message><source>of a CLIP: sentences as classes, one a line</source><translation>用于 CLIP：以句子为类别，每行一个</translation></message>
 <message><source>subtract the map of this class</source><translation>减去此类别的热图</translation></message>
@@ -2379,6 +2376,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>no such autoencoder here</source><translation>这里没有这个自编码器</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
 <message><source>no such model here</source><translation>这里没有该模型</translation></message>
+<message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>
 <message><source>an autoencoder with the hash %1</source><translation>哈希为 %1 的自编码器</translation></message>
 <message><source>a model with SHA-256 %1</source><translation>SHA-256 为 %1 的模型</translation></message>
 <message><source>BUNDLE: a folder or FILE.zip of explain --bundle</source><translation>BUNDLE：explain --bundle 的文件夹或 FILE.zip</translation></message>

@@ -384,9 +384,9 @@ private Q_SLOTS:
         const QString picture = m_folder.filePath(QStringLiteral("refused.png"));
         const QStringList shot{QStringLiteral("--screenshot"), picture};
         QTest::newRow("theme") << QStringList{QStringLiteral("--theme"), QStringLiteral("x")}
-                               << QByteArray("expected one of dark, light, system; got 'x'") << 2;
+                               << QByteArray("--theme: expected dark, light or system, got 'x'") << 2;
         QTest::newRow("language") << shot + QStringList{QStringLiteral("--language=x")}
-                                  << QByteArray("--language: expected one of system, en, ") << 2;
+                                  << QByteArray("--language: expected system, en, ") << 2;
         QTest::newRow("platform") << QStringList{QStringLiteral("-platform"), QStringLiteral("none")}
                                   << QByteArray("-platform: expected one of ") << 2;
         QTest::newRow("a theme that is meant")
@@ -404,7 +404,7 @@ private Q_SLOTS:
             << QByteArray("no such file, and the cache of the Hugging Face hub has no such model") << 3;
         QTest::newRow("a screenshot without a name")
             << QStringList{QStringLiteral("--screenshot"), QString()}
-            << QByteArray("--screenshot: expected the name of a file") << 2;
+            << QByteArray("--screenshot expects FILE.png, got an empty text") << 2;
         QTest::newRow("a name that is a line end")
             << shot + QStringList{QStringLiteral("\n")} << QByteArray("no such file or folder") << 3;
         QTest::newRow("one of two pictures") << shot

@@ -55,7 +55,7 @@ inline cli::FigureSettings settingsOf(const std::string& line)
 {
     std::vector<std::string> words = shellWords(line);
     words.erase(words.begin(), words.begin() + 3); // hydrascope-cli figure KIND
-    return cli::figureRows().read(cli::Arguments(words, cli::figureRows().infos()));
+    return cli::figureRows().read(cli::Arguments(words, cli::figureRows().infos(), "--help"));
 }
 
 } // namespace hydra::test

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_settings.h"
+
+#include "core/base/error.h"
+
+namespace hydra::cli {
+
+void CommonSettings::take(const Arguments& words)
+{
+    places = words.positional();
+    given = words.given();
+    unstored = words.firstNot(&OptionInfo::stored);
+    unpredicted = words.firstNot(&OptionInfo::ofPredictor);
+}
+
+const std::string& CommonSettings::place(std::size_t index, const std::string& what) const
+{
+    if (index >= places.size()) {
+        throw usageError("expected ", what);
+    }
+    return places[index];
+}
+
+std::vector<std::pair<std::string, std::string>> CommonSettings::saeSaid() const
+{
+    std::vector<std::pair<std::string, std::string>> said;
+    const auto add = [&](const char* option, const auto& given) {
+        if (given) {
+            said.emplace_back(option, join(*given));
+        }
+    };
+    add("sae", sae);
+    add("sae-block", saeBlock);
+    add("sae-k", saeK);
+    add("sae-code", saeCode);
+    return said;
+}
+
+} // namespace hydra::cli

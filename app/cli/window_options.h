@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of the window, as rows: the program reads its line by them, and help, manual page and
+// completion print them. Without Qt.
+#pragma once
+
+#include "app/cli/command_settings.h"
+#include "app/cli/option_rows.h"
+
+namespace hydra::app {
+
+inline const char* const windowSummary =
+    "See what a Vision Transformer does: relevance maps, head counts, linear attention.";
+inline const char* const windowInput = "A picture, a folder of pictures, a model or a session.";
+
+struct WindowSettings : cli::CommonSettings
+{
+    std::string model, method, pictureSize, training, live, theme, language, windowSize, screenshot;
+    std::optional<int> headCount;
+    bool version = false;
+};
+
+[[nodiscard]] const cli::Rows<WindowSettings>& windowRows();
+[[nodiscard]] std::string windowHelp(); // what --help prints
+// WORDS behind the program's name. Throws Error{Usage}.
+[[nodiscard]] WindowSettings windowTold(const std::vector<std::string>& words);
+
+} // namespace hydra::app
