@@ -24,9 +24,9 @@ const std::string& CommonSettings::place(std::size_t index, const std::string& w
 std::vector<std::pair<std::string, std::string>> CommonSettings::saeSaid() const
 {
     std::vector<std::pair<std::string, std::string>> said;
-    const auto add = [&](const char* option, const auto& given) {
-        if (given) {
-            said.emplace_back(option, join(*given));
+    const auto add = [&](const char* option, const auto& value) {
+        if (value) {
+            said.emplace_back(option, join(*value));
         }
     };
     add("sae", sae);

@@ -120,7 +120,7 @@ const std::vector<OptionField>& optionFields()
          [](const M& info) { return info.usesSteps; }, nullptr, false},
         {fieldOf(&O::facet,
                  choiceRule<Facet>("facet", "facet",
-                                   "what pca and similarity compare: tokens, normed (default), q, k or v")),
+                                   "what pca and similarity compare: tokens, normed, q, k or v")),
          [](const M& info) { return info.usesFacet; }, nullptr, false},
         {fieldOf(&O::basis,
                  textRule("basis", "basis", "FILE|ID", "pca: colours in this basis, kept earlier")),
@@ -137,20 +137,19 @@ const std::vector<OptionField>& optionFields()
                  wholeRule("stride", "stride", 1, mostWindow, "N",
                            "occlusion: how far the square moves each time")),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
-        {fieldOf(&O::windowUnit,
-                 choiceRule<WindowUnit>(
-                     "window-unit", "window_unit",
-                     "occlusion: what window and stride are measured in: patches (default) or pixels")),
+        {fieldOf(
+             &O::windowUnit,
+             choiceRule<WindowUnit>("window-unit", "window_unit",
+                                    "occlusion: what window and stride are measured in: patches or pixels")),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
         {fieldOf(&O::fill,
                  choiceRule<Fill>("fill", "fill",
-                                  "occlusion: paint of the square: mean colour of the training pictures "
-                                  "(default), average of this one, black or white")),
+                                  "occlusion: paint of the square: mean colour of the training pictures, "
+                                  "average of this one, black or white")),
          [](const M& info) { return info.blackBox == BlackBox::Occlusion; }, nullptr, false},
-        {fieldOf(
-             &O::measured,
-             choiceRule<ClassValue>("measured", "measured",
-                                    "occlusion, shapley: of a class, its logit (default) or probability")),
+        {fieldOf(&O::measured,
+                 choiceRule<ClassValue>("measured", "measured",
+                                        "occlusion, shapley: of a class, its logit or probability")),
          [](const M& info) {
              return info.blackBox == BlackBox::Occlusion || info.blackBox == BlackBox::Shapley;
          },

@@ -12,13 +12,6 @@
 
 namespace hydra {
 
-template<>
-const EnumWords<Products>& enumWords<Products>()
-{
-    static const EnumWords<Products> words{{Products::Float32, "float32"}, {Products::BFloat16, "bfloat16"}};
-    return words;
-}
-
 namespace {
 
 ComputeOn& chosen()

@@ -787,14 +787,14 @@ clean %1</translation></message>
 <message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: Gamma des Patch-Embeddings</translation></message>
 <message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: Gamma der MLPs und des Klassifikators</translation></message>
 <message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>Bilder, über die ein Gradient gemittelt wird; 1: allein das Bild</translation></message>
-<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>was pca und similarity vergleichen: Tokens, normiert (Standard), q, k oder v</translation></message>
+<message><source>what pca and similarity compare: tokens, normed, q, k or v</source><translation>was pca und similarity vergleichen: Tokens, normiert, q, k oder v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: Farben in dieser früher gemerkten Basis</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: an Patches anpassen, deren erste Komponente über T liegt, 0 bis 0.95</translation></message>
 <message><source>occlusion: side of the square that is painted over</source><translation>occlusion: Seitenlänge des Quadrats, das übermalt wird</translation></message>
 <message><source>occlusion: how far the square moves each time</source><translation>occlusion: wie weit sich das Quadrat jedes Mal bewegt</translation></message>
-<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: Einheit von Fenster und Schritt: patches (Standard) oder pixels</translation></message>
-<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: Farbe des Quadrats: mittlere Farbe der Trainingsbilder (Standard), Mittel dieses Bildes, Schwarz oder Weiß</translation></message>
-<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion, shapley: Logit (Standard) oder Wahrscheinlichkeit einer Klasse</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches or pixels</source><translation>occlusion: Einheit von Fenster und Schritt: patches oder pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures, average of this one, black or white</source><translation>occlusion: Farbe des Quadrats: mittlere Farbe der Trainingsbilder, Mittel dieses Bildes, Schwarz oder Weiß</translation></message>
+<message><source>occlusion, shapley: of a class, its logit or probability</source><translation>occlusion, shapley: Logit oder Wahrscheinlichkeit einer Klasse</translation></message>
 <message><source>rise: random masks</source><translation>rise: zufällige Masken</translation></message>
 <message><source>rise: cells of a mask along each side</source><translation>rise: Zellen einer Maske je Seite</translation></message>
 <message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: Gruppen von Patches; bis 12 exakt, darüber aus Stichproben</translation></message>
@@ -1834,31 +1834,6 @@ clean %1</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Eine Checkpoint-Datei, der Name eines mitgelieferten Modells oder ORG/NAME im Hugging-Face-Cache.</translation></message>
-<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Wie erklärt wird, z. B. relevance, attention, rollout.</translation></message>
-<message><source>Head count k of the sub-network.</source><translation>Head-Anzahl k des Teilnetzes.</translation></message>
-<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Attention-Plan, z. B. hydra:cosine@back:2.</translation></message>
-<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Was abgeschaltet ist, z. B. heads:7.3,mlp:9.</translation></message>
-<message><source>Size that pictures are shown to the network in.</source><translation>Größe, in der das Netz Bilder sieht.</translation></message>
-<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, ein Synset, top1, top2, own.</translation></message>
-<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>Anstelle von --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
-<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Ein Sparse Autoencoder des Modells, für das Fenster Merkmale.</translation></message>
-<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>Der Block, den der Autoencoder liest, wo die Datei es nicht sagt.</translation></message>
-<message><source>Features kept of a patch, where its file does not say.</source><translation>Merkmale, die von einem Patch bleiben, wo die Datei es nicht sagt.</translation></message>
-<message><source>Which features are kept, where its file does not say.</source><translation>Welche Merkmale bleiben, wo die Datei es nicht sagt.</translation></message>
-<message><source>The folder of a training: its curves in a window of their own.</source><translation>Der Ordner eines Trainings: seine Kurven in einem eigenen Fenster.</translation></message>
-<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Frames im Fenster Live: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL.</translation></message>
-<message><source>Where networks compute; cpu where nothing is said.</source><translation>Wo Netze rechnen; ohne Angabe cpu.</translation></message>
-<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>Der Produkte in Vorwärtsdurchläufen; ohne Angabe float32.</translation></message>
-<message><source>Colours of the window.</source><translation>Farben des Fensters.</translation></message>
-<message><source>Language of the window.</source><translation>Sprache des Fensters.</translation></message>
-<message><source>Size of the window in points.</source><translation>Größe des Fensters in Punkten.</translation></message>
-<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Warten, bis alles gezeigt wird, das Fenster als PNG speichern und beenden.</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
-<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
 <message><source>No such file or directory</source><translation>Datei oder Verzeichnis nicht gefunden</translation></message>
 <message><source>Permission denied</source><translation>Keine Berechtigung</translation></message>
 <message><source>Is a directory</source><translation>Ist ein Verzeichnis</translation></message>
@@ -1899,6 +1874,7 @@ clean %1</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>eine Klasse: ihre Wahrscheinlichkeit ist per Definition 1; geben Sie zwei oder mehr Prompts an, oder lesen Sie ihr Logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>die Gewichte wurden mit der Attention %1 trainiert, nicht mit %2; die Ausgabe ist vielleicht bedeutungslos</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: erwartet: feature:NUMBER=TIMESx, etwa feature:47=3x; erhalten: „%1“</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: sagt etwas über einen Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nichts liest seine Merkmale; erwartet: --without oder --with feature:N, --without sae-error oder --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: Nichts in --without nimmt Aktivierungen eines anderen Bildes</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: Aktivierungen eines anderen Bildes brauchen dieses Bild; geben Sie es mit --from an</translation></message>
@@ -2385,5 +2361,29 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: erwartet: 0, 90, 180 oder 270 Grad, erhalten: %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: kein Frame</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Eine Checkpoint-Datei, der Name eines mitgelieferten Modells oder ORG/NAME im Hugging-Face-Cache.</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Wie erklärt wird, z. B. relevance, attention, rollout.</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>Head-Anzahl k des Teilnetzes.</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Attention-Plan, z. B. hydra:cosine@back:2.</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Was abgeschaltet ist, z. B. heads:7.3,mlp:9.</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>Größe, in der das Netz Bilder sieht.</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Was erklärt wird: ein Index, ein Name, ein Synset, top1, top2, own.</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>Anstelle von --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Ein Sparse Autoencoder des Modells, für das Fenster Merkmale.</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>Der Block, den der Autoencoder liest, wo die Datei es nicht sagt.</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>Merkmale, die von einem Patch bleiben, wo die Datei es nicht sagt.</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>Welche Merkmale bleiben, wo die Datei es nicht sagt.</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>Der Ordner eines Trainings: seine Kurven in einem eigenen Fenster.</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Frames im Fenster Live: ein Video, ein Ordner mit Bildern, camera:NUMBER oder eine URL.</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>Wo Netze rechnen; ohne Angabe cpu.</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>Der Produkte in Vorwärtsdurchläufen; ohne Angabe float32.</translation></message>
+<message><source>Colours of the window.</source><translation>Farben des Fensters.</translation></message>
+<message><source>Language of the window.</source><translation>Sprache des Fensters.</translation></message>
+<message><source>Size of the window in points.</source><translation>Größe des Fensters in Punkten.</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Warten, bis alles gezeigt wird, das Fenster als PNG speichern und beenden.</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Zeigt die Hilfe zu den Befehlszeilenoptionen.</translation></message>
+<message><source>Displays version information.</source><translation>Zeigt die Versionsangaben.</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Sehen, was ein Vision Transformer tut: Relevanzkarten, Head-Anzahlen, lineare Attention.</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Ein Bild, ein Ordner mit Bildern, ein Modell oder eine Sitzung.</translation></message>
 </context>
 </TS>

@@ -787,14 +787,14 @@ clean %1</translation></message>
 <message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: gamma del embedding de parches</translation></message>
 <message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: gamma de los MLP y el clasificador</translation></message>
 <message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>imágenes sobre las que se promedia un gradiente; 1: la imagen sola</translation></message>
-<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>lo que comparan pca y similarity: tokens, normed (predeterminado), q, k o v</translation></message>
+<message><source>what pca and similarity compare: tokens, normed, q, k or v</source><translation>lo que comparan pca y similarity: tokens, normed, q, k o v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: colores en esta base, conservada antes</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: ajusta con los parches cuya primera componente supera T, de 0 a 0.95</translation></message>
 <message><source>occlusion: side of the square that is painted over</source><translation>occlusion: lado del cuadrado que se cubre de pintura</translation></message>
 <message><source>occlusion: how far the square moves each time</source><translation>occlusion: cuánto se desplaza el cuadrado cada vez</translation></message>
-<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: en qué se miden window y stride: patches (predeterminado) o pixels</translation></message>
-<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: pintura del cuadrado: color medio de las imágenes de entrenamiento (predeterminado), promedio de esta, negro o blanco</translation></message>
-<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion, shapley: de una clase, su logit (predeterminado) o su probabilidad</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches or pixels</source><translation>occlusion: en qué se miden window y stride: patches o pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures, average of this one, black or white</source><translation>occlusion: pintura del cuadrado: color medio de las imágenes de entrenamiento, promedio de esta, negro o blanco</translation></message>
+<message><source>occlusion, shapley: of a class, its logit or probability</source><translation>occlusion, shapley: de una clase, su logit o su probabilidad</translation></message>
 <message><source>rise: random masks</source><translation>rise: máscaras aleatorias</translation></message>
 <message><source>rise: cells of a mask along each side</source><translation>rise: celdas de una máscara por lado</translation></message>
 <message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: grupos de parches; exacto hasta 12, muestreado a partir de ahí</translation></message>
@@ -1834,31 +1834,6 @@ clean %1</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Un archivo de checkpoint, el nombre de un modelo incluido u ORG/NAME en la caché de Hugging Face.</translation></message>
-<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation></message>
-<message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
-<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>
-<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation></message>
-<message><source>Size that pictures are shown to the network in.</source><translation>Tamaño en que la red ve las imágenes.</translation></message>
-<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, un synset, top1, top2, own.</translation></message>
-<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
-<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Un autocodificador disperso del modelo, para la ventana Características.</translation></message>
-<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>El bloque que lee el autocodificador, si su archivo no lo dice.</translation></message>
-<message><source>Features kept of a patch, where its file does not say.</source><translation>Características que se conservan de un parche, si su archivo no lo dice.</translation></message>
-<message><source>Which features are kept, where its file does not say.</source><translation>Qué características se conservan, si su archivo no lo dice.</translation></message>
-<message><source>The folder of a training: its curves in a window of their own.</source><translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation></message>
-<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation></message>
-<message><source>Where networks compute; cpu where nothing is said.</source><translation>Dónde calculan las redes; si no se indica, cpu.</translation></message>
-<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>La de los productos en las pasadas hacia delante; si no se indica, float32.</translation></message>
-<message><source>Colours of the window.</source><translation>Colores de la ventana.</translation></message>
-<message><source>Language of the window.</source><translation>Idioma de la ventana.</translation></message>
-<message><source>Size of the window in points.</source><translation>Tamaño de la ventana en puntos.</translation></message>
-<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Espera hasta que se muestra todo, guarda la ventana como PNG y sale.</translation></message>
-<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
-<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
 <message><source>No such file or directory</source><translation>No existe el archivo o el directorio</translation></message>
 <message><source>Permission denied</source><translation>Permiso denegado</translation></message>
 <message><source>Is a directory</source><translation>Es un directorio</translation></message>
@@ -1899,6 +1874,7 @@ clean %1</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>una sola clase: su probabilidad es 1 por definición; indique dos o más prompts, o lea su logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>los pesos se entrenaron con la atención %1, no con %2; la salida puede carecer de sentido</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: se esperaba feature:NUMBER=TIMESx, como feature:47=3x; se recibió «%1»</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: dice algo de un autocodificador; indíquelo con --sae FILE</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: nada lee sus características; se esperaba --without o --with feature:N, --without sae-error o --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: nada en --without toma las activaciones de otra imagen</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: las activaciones de otra imagen requieren esa imagen; indíquela con --from</translation></message>
@@ -2385,5 +2361,29 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: se esperaban 0, 90, 180 o 270 grados, se recibió %1</translation></message>
 <message><source>%1: no frame</source><translation>%1: ningún fotograma</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>Un archivo de checkpoint, el nombre de un modelo incluido u ORG/NAME en la caché de Hugging Face.</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>Cómo explicar, p. ej. relevance, attention, rollout.</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>Número de cabezas k de la subred.</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>Plan de atención, p. ej. hydra:cosine@back:2.</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>Lo que se desactiva, p. ej. heads:7.3,mlp:9.</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>Tamaño en que la red ve las imágenes.</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>Lo que se explica: un índice, un nombre, un synset, top1, top2, own.</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>En lugar de --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>Un autocodificador disperso del modelo, para la ventana Características.</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>El bloque que lee el autocodificador, si su archivo no lo dice.</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>Características que se conservan de un parche, si su archivo no lo dice.</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>Qué características se conservan, si su archivo no lo dice.</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>La carpeta de un entrenamiento: sus curvas en una ventana propia.</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>Fotogramas en la ventana En vivo: un vídeo, una carpeta de imágenes, camera:NUMBER o una URL.</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>Dónde calculan las redes; si no se indica, cpu.</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>La de los productos en las pasadas hacia delante; si no se indica, float32.</translation></message>
+<message><source>Colours of the window.</source><translation>Colores de la ventana.</translation></message>
+<message><source>Language of the window.</source><translation>Idioma de la ventana.</translation></message>
+<message><source>Size of the window in points.</source><translation>Tamaño de la ventana en puntos.</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>Espera hasta que se muestra todo, guarda la ventana como PNG y sale.</translation></message>
+<message><source>Displays help on command-line options.</source><translation>Muestra ayuda sobre las opciones de la línea de comandos.</translation></message>
+<message><source>Displays version information.</source><translation>Muestra información de la versión.</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Muestra lo que hace un Vision Transformer: mapas de relevancia, números de cabezas, atención lineal.</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>Una imagen, una carpeta de imágenes, un modelo o una sesión.</translation></message>
 </context>
 </TS>

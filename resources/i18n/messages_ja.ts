@@ -787,14 +787,14 @@ clean %1</translation></message>
 <message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp: パッチ埋め込みのガンマ</translation></message>
 <message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp: MLP と分類器のガンマ</translation></message>
 <message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>勾配を平均する画像の数。1: 元の画像のみ</translation></message>
-<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>pca と similarity が比較するもの: tokens、normed (既定)、q、k、v</translation></message>
+<message><source>what pca and similarity compare: tokens, normed, q, k or v</source><translation>pca と similarity が比較するもの: tokens、normed、q、k、v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca: 以前に保持したこの基底で色を付けます</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca: 第 1 成分が T を超えるパッチでフィットします、0 から 0.95</translation></message>
 <message><source>occlusion: side of the square that is painted over</source><translation>occlusion: 塗りつぶす正方形の一辺</translation></message>
 <message><source>occlusion: how far the square moves each time</source><translation>occlusion: 正方形の 1 回の移動量</translation></message>
-<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion: ウィンドウとステップの単位: patches (既定) または pixels</translation></message>
-<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion: 正方形の塗り色: 学習画像の平均色 (既定)、この画像の平均、黒、白</translation></message>
-<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion、shapley: クラスのロジット (既定) または確率</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches or pixels</source><translation>occlusion: ウィンドウとステップの単位: patches または pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures, average of this one, black or white</source><translation>occlusion: 正方形の塗り色: 学習画像の平均色、この画像の平均、黒、白</translation></message>
+<message><source>occlusion, shapley: of a class, its logit or probability</source><translation>occlusion、shapley: クラスのロジット または確率</translation></message>
 <message><source>rise: random masks</source><translation>rise: ランダムマスクの数</translation></message>
 <message><source>rise: cells of a mask along each side</source><translation>rise: マスクの一辺のセル数</translation></message>
 <message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley: パッチのグループ数。12 までは厳密、それより多い場合はサンプリング</translation></message>
@@ -1834,31 +1834,6 @@ clean %1</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>表示するものがありません: モデルと画像が必要です</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ (例: 1280x720) が必要ですが、%1 が指定されました</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、付属モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
-<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
-<message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
-<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
-<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>無効化するもの。例: heads:7.3,mlp:9。</translation></message>
-<message><source>Size that pictures are shown to the network in.</source><translation>ネットワークに見せる画像のサイズ。</translation></message>
-<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>説明の対象: 番号、名前、synset、top1、top2、own。</translation></message>
-<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>--class の代わり: norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
-<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>特徴ウィンドウで使う、モデルのスパースオートエンコーダー。</translation></message>
-<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>ファイルに書かれていない場合の、オートエンコーダーが読むブロック。</translation></message>
-<message><source>Features kept of a patch, where its file does not say.</source><translation>ファイルに書かれていない場合の、パッチに残す特徴の数。</translation></message>
-<message><source>Which features are kept, where its file does not say.</source><translation>ファイルに書かれていない場合の、残す特徴。</translation></message>
-<message><source>The folder of a training: its curves in a window of their own.</source><translation>学習のフォルダー: その曲線を専用のウィンドウに表示します。</translation></message>
-<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>ライブウィンドウのフレーム: 動画、画像のフォルダー、camera:NUMBER、または URL。</translation></message>
-<message><source>Where networks compute; cpu where nothing is said.</source><translation>ネットワークの計算に使うデバイス。指定がなければ cpu。</translation></message>
-<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>順伝播での行列積の精度。指定がなければ float32。</translation></message>
-<message><source>Colours of the window.</source><translation>ウィンドウの色。</translation></message>
-<message><source>Language of the window.</source><translation>ウィンドウの言語。</translation></message>
-<message><source>Size of the window in points.</source><translation>ウィンドウのサイズ (ポイント)。</translation></message>
-<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>すべてが表示されるまで待ち、ウィンドウを PNG として保存して終了します。</translation></message>
-<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
-<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
 <message><source>No such file or directory</source><translation>そのようなファイルやディレクトリはありません</translation></message>
 <message><source>Permission denied</source><translation>許可がありません</translation></message>
 <message><source>Is a directory</source><translation>ディレクトリです</translation></message>
@@ -1899,6 +1874,7 @@ clean %1</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>クラスが 1 つ: 確率は定義により 1 です。プロンプトを 2 つ以上指定するか、ロジットを見てください</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>重みはアテンション %1 で学習されており、%2 ではありません。出力は無意味な場合があります</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with: feature:NUMBER=TIMESx (例: feature:47=3x) が必要です。指定: 「%1」</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1: オートエンコーダーについての指定です。--sae FILE で指定してください</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae: その特徴を読むものがありません。--without / --with feature:N、--without sae-error、--target feature:N のいずれかが必要です</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from: --without に、別の画像の活性値を使うものがありません</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without: 別の画像の活性値を使うには、その画像が必要です。--from で指定してください</translation></message>
@@ -2385,5 +2361,29 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT: 動画、画像のフォルダー、camera:NUMBER、または URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn: 0、90、180、270 度のいずれかが必要ですが、%1 が指定されました</translation></message>
 <message><source>%1: no frame</source><translation>%1: フレームがありません</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>チェックポイントファイル、付属モデルの名前、または Hugging Face キャッシュの ORG/NAME。</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>説明の手法。例: relevance、attention、rollout。</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>サブネットワークのヘッド数 k。</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>アテンションプラン。例: hydra:cosine@back:2。</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>無効化するもの。例: heads:7.3,mlp:9。</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>ネットワークに見せる画像のサイズ。</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>説明の対象: 番号、名前、synset、top1、top2、own。</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>--class の代わり: norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>特徴ウィンドウで使う、モデルのスパースオートエンコーダー。</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>ファイルに書かれていない場合の、オートエンコーダーが読むブロック。</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>ファイルに書かれていない場合の、パッチに残す特徴の数。</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>ファイルに書かれていない場合の、残す特徴。</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>学習のフォルダー: その曲線を専用のウィンドウに表示します。</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>ライブウィンドウのフレーム: 動画、画像のフォルダー、camera:NUMBER、または URL。</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>ネットワークの計算に使うデバイス。指定がなければ cpu。</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>順伝播での行列積の精度。指定がなければ float32。</translation></message>
+<message><source>Colours of the window.</source><translation>ウィンドウの色。</translation></message>
+<message><source>Language of the window.</source><translation>ウィンドウの言語。</translation></message>
+<message><source>Size of the window in points.</source><translation>ウィンドウのサイズ (ポイント)。</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>すべてが表示されるまで待ち、ウィンドウを PNG として保存して終了します。</translation></message>
+<message><source>Displays help on command-line options.</source><translation>コマンドラインオプションのヘルプを表示します。</translation></message>
+<message><source>Displays version information.</source><translation>バージョン情報を表示します。</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>Vision Transformer の働きを見る: 関連度マップ、ヘッド数、線形アテンション。</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>画像、画像のフォルダー、モデル、またはセッション。</translation></message>
 </context>
 </TS>

@@ -787,14 +787,14 @@ clean %1</translation></message>
 <message><source>cp-lrp: gamma of the patch embedding</source><translation>cp-lrp：图像块嵌入的 gamma</translation></message>
 <message><source>cp-lrp: gamma of MLPs and classifier</source><translation>cp-lrp：MLP 和分类器的 gamma</translation></message>
 <message><source>pictures that a gradient is averaged over; 1: the picture alone</source><translation>梯度取平均所用的图像数；1：仅该图像</translation></message>
-<message><source>what pca and similarity compare: tokens, normed (default), q, k or v</source><translation>pca 和 similarity 比较的内容：tokens、normed（默认）、q、k 或 v</translation></message>
+<message><source>what pca and similarity compare: tokens, normed, q, k or v</source><translation>pca 和 similarity 比较的内容：tokens、normed、q、k 或 v</translation></message>
 <message><source>pca: colours in this basis, kept earlier</source><translation>pca：使用先前保留的基中的颜色</translation></message>
 <message><source>pca: fit patches whose first component is above T, 0 to 0.95</source><translation>pca：拟合第一分量高于 T 的图像块，0 到 0.95</translation></message>
 <message><source>occlusion: side of the square that is painted over</source><translation>occlusion：被涂盖方块的边长</translation></message>
 <message><source>occlusion: how far the square moves each time</source><translation>occlusion：方块每次移动的距离</translation></message>
-<message><source>occlusion: what window and stride are measured in: patches (default) or pixels</source><translation>occlusion：窗口和步长的单位：patches（默认）或 pixels</translation></message>
-<message><source>occlusion: paint of the square: mean colour of the training pictures (default), average of this one, black or white</source><translation>occlusion：方块的涂色：训练图像的平均颜色 mean（默认）、此图像的平均色 average、black 或 white</translation></message>
-<message><source>occlusion, shapley: of a class, its logit (default) or probability</source><translation>occlusion、shapley：针对类别时，用其 logit（默认）或 probability</translation></message>
+<message><source>occlusion: what window and stride are measured in: patches or pixels</source><translation>occlusion：窗口和步长的单位：patches 或 pixels</translation></message>
+<message><source>occlusion: paint of the square: mean colour of the training pictures, average of this one, black or white</source><translation>occlusion：方块的涂色：训练图像的平均颜色 mean、此图像的平均色 average、black 或 white</translation></message>
+<message><source>occlusion, shapley: of a class, its logit or probability</source><translation>occlusion、shapley：针对类别时，用其 logit 或 probability</translation></message>
 <message><source>rise: random masks</source><translation>rise：随机掩码数</translation></message>
 <message><source>rise: cells of a mask along each side</source><translation>rise：掩码每边的格数</translation></message>
 <message><source>shapley: groups of patches; exact up to 12, sampled beyond</source><translation>shapley：图像块的组数；不超过 12 时精确，更多时采样</translation></message>
@@ -1834,31 +1834,6 @@ clean %1</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图像</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size：应为宽x高，例如 1280x720，却得到 %1</translation></message>
-<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>检查点文件、随附模型的名称，或 Hugging Face 缓存中的 ORG/NAME。</translation></message>
-<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>解释方法，例如 relevance、attention、rollout。</translation></message>
-<message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
-<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>
-<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>关闭的内容，例如 heads:7.3,mlp:9。</translation></message>
-<message><source>Size that pictures are shown to the network in.</source><translation>向网络展示图像的尺寸。</translation></message>
-<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>要解释的内容：编号、名称、同义词集、top1、top2、own。</translation></message>
-<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
-<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>模型的稀疏自编码器，用于“特征”窗口。</translation></message>
-<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>自编码器读取的块，若文件未说明。</translation></message>
-<message><source>Features kept of a patch, where its file does not say.</source><translation>每个图像块保留的特征数，若文件未说明。</translation></message>
-<message><source>Which features are kept, where its file does not say.</source><translation>保留哪些特征，若文件未说明。</translation></message>
-<message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
-<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation></message>
-<message><source>Where networks compute; cpu where nothing is said.</source><translation>网络的计算设备；未指定时为 cpu。</translation></message>
-<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>前向传播中矩阵乘法的精度；未指定时为 float32。</translation></message>
-<message><source>Colours of the window.</source><translation>窗口的配色。</translation></message>
-<message><source>Language of the window.</source><translation>窗口的语言。</translation></message>
-<message><source>Size of the window in points.</source><translation>窗口的大小（点）。</translation></message>
-<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>等到全部内容显示后，将窗口保存为 PNG 并退出。</translation></message>
-<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
-<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
-<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
-<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
-<message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
 <message><source>No such file or directory</source><translation>没有那个文件或目录</translation></message>
 <message><source>Permission denied</source><translation>权限不够</translation></message>
 <message><source>Is a directory</source><translation>是一个目录</translation></message>
@@ -1899,6 +1874,7 @@ clean %1</translation></message>
 <message><source>one class: its probability is 1 by definition; give two or more prompts, or read its logit</source><translation>只有一个类别：其概率按定义为 1；请给出两个或更多提示词，或查看其 logit</translation></message>
 <message><source>the weights were trained with attention %1, not with %2; the output may be meaningless</source><translation>权重是以注意力 %1 训练的，而非 %2；输出可能没有意义</translation></message>
 <message><source>--with: expected feature:NUMBER=TIMESx, as in feature:47=3x; got &apos;%1&apos;</source><translation>--with：应为 feature:NUMBER=TIMESx，如 feature:47=3x；得到“%1”</translation></message>
+<message><source>--%1: says something of an autoencoder; give it with --sae FILE</source><translation>--%1：说明的是自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>--sae: nothing reads its features; expected --without or --with feature:N, --without sae-error or --target feature:N</source><translation>--sae：没有读取其特征；应为 --without 或 --with feature:N、--without sae-error 或 --target feature:N</translation></message>
 <message><source>--from: nothing in --without takes another picture&apos;s activations</source><translation>--from：--without 中没有内容使用另一张图像的激活值</translation></message>
 <message><source>--without: another picture&apos;s activations need that picture; give it with --from</source><translation>--without：使用另一张图像的激活值需要该图像；请用 --from 给出</translation></message>
@@ -2385,5 +2361,29 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>INPUT: a video, a folder of pictures, camera:NUMBER or a URL</source><translation>INPUT：视频、图像文件夹、camera:NUMBER 或 URL</translation></message>
 <message><source>--turn: expected 0, 90, 180 or 270 degrees, got %1</source><translation>--turn：应为 0、90、180 或 270 度，实为 %1</translation></message>
 <message><source>%1: no frame</source><translation>%1：没有帧</translation></message>
+<message><source>A checkpoint file, a shipped model&apos;s name, or ORG/NAME in the Hugging Face cache.</source><translation>检查点文件、随附模型的名称，或 Hugging Face 缓存中的 ORG/NAME。</translation></message>
+<message><source>How to explain, e.g. relevance, attention, rollout.</source><translation>解释方法，例如 relevance、attention、rollout。</translation></message>
+<message><source>Head count k of the sub-network.</source><translation>子网络的头数 k。</translation></message>
+<message><source>Attention plan, e.g. hydra:cosine@back:2.</source><translation>注意力方案，例如 hydra:cosine@back:2。</translation></message>
+<message><source>What is switched off, e.g. heads:7.3,mlp:9.</source><translation>关闭的内容，例如 heads:7.3,mlp:9。</translation></message>
+<message><source>Size that pictures are shown to the network in.</source><translation>向网络展示图像的尺寸。</translation></message>
+<message><source>What to explain: an index, a name, a synset, top1, top2, own.</source><translation>要解释的内容：编号、名称、同义词集、top1、top2、own。</translation></message>
+<message><source>In place of --class: norm, similar:IMAGE, direction:FILE.npy, probe:FILE, output:N.</source><translation>代替 --class：norm、similar:IMAGE、direction:FILE.npy、probe:FILE、output:N。</translation></message>
+<message><source>A sparse autoencoder of the model, for the Features window.</source><translation>模型的稀疏自编码器，用于“特征”窗口。</translation></message>
+<message><source>The block that the autoencoder reads, where its file does not say.</source><translation>自编码器读取的块，若文件未说明。</translation></message>
+<message><source>Features kept of a patch, where its file does not say.</source><translation>每个图像块保留的特征数，若文件未说明。</translation></message>
+<message><source>Which features are kept, where its file does not say.</source><translation>保留哪些特征，若文件未说明。</translation></message>
+<message><source>The folder of a training: its curves in a window of their own.</source><translation>训练的文件夹：在单独的窗口中显示其曲线。</translation></message>
+<message><source>Frames in the Live window: a video, a folder of pictures, camera:NUMBER or a URL.</source><translation>“实时”窗口中的帧：视频、图像文件夹、camera:NUMBER 或 URL。</translation></message>
+<message><source>Where networks compute; cpu where nothing is said.</source><translation>网络的计算设备；未指定时为 cpu。</translation></message>
+<message><source>Of products in forward passes; float32 where nothing is said.</source><translation>前向传播中矩阵乘法的精度；未指定时为 float32。</translation></message>
+<message><source>Colours of the window.</source><translation>窗口的配色。</translation></message>
+<message><source>Language of the window.</source><translation>窗口的语言。</translation></message>
+<message><source>Size of the window in points.</source><translation>窗口的大小（点）。</translation></message>
+<message><source>Wait until everything is shown, save the window as PNG, and exit.</source><translation>等到全部内容显示后，将窗口保存为 PNG 并退出。</translation></message>
+<message><source>Displays help on command-line options.</source><translation>显示命令行选项的帮助。</translation></message>
+<message><source>Displays version information.</source><translation>显示版本信息。</translation></message>
+<message><source>See what a Vision Transformer does: relevance maps, head counts, linear attention.</source><translation>看清 Vision Transformer 的工作方式：相关性图、头数、线性注意力。</translation></message>
+<message><source>A picture, a folder of pictures, a model or a session.</source><translation>图像、图像文件夹、模型或会话。</translation></message>
 </context>
 </TS>
