@@ -71,4 +71,6 @@ Json runCodes(const OutSettings& settings)
     return document;
 }
 
+const Running runsCodes("codes", Told<runCodes>::by);
+
 } // namespace hydra::cli

@@ -76,44 +76,10 @@ inline const char* const contract =
 // In the program from headers alone: it throws NeedsWeights where they do not tell, or with --check.
 [[nodiscard]] Json runInfo(const InfoSettings& settings);
 [[nodiscard]] Json runMerge(const ShardsSettings& settings);
-[[nodiscard]] Json runMergeCurves(const ShardsSettings& settings); // with --curves: not in the program itself
 [[nodiscard]] Json runMissing(const ShardsSettings& settings);
 [[nodiscard]] Json runArray(const ShardsSettings& settings);
 [[nodiscard]] Json runCompletion(const CompletionSettings& settings);
 [[nodiscard]] Json runManual(const ManualSettings& settings);
-
-// In a library of their own, which is loaded where one of them is asked for: LibTorch takes half a second and
-// 150 MB before it has done anything.
-[[nodiscard]] Json runPredict(const PredictSettings& settings);
-[[nodiscard]] Json runExplain(const ExplainSettings& settings);
-[[nodiscard]] Json runVerify(const VerifySettings& settings);
-[[nodiscard]] Json runVideo(const VideoSettings& settings);
-[[nodiscard]] Json runWalk(const WalkSettings& settings);
-[[nodiscard]] Json runDecompose(const DecomposeSettings& settings);
-[[nodiscard]] Json runBench(const CostSettings& settings);
-[[nodiscard]] Json runProfile(const CostSettings& settings);
-[[nodiscard]] Json runFaithfulness(const FaithfulnessSettings& settings);
-[[nodiscard]] Json runProbe(const ProbeSettings& settings);
-[[nodiscard]] Json runEmbed(const EmbedSettings& settings);
-[[nodiscard]] Json runRank(const RankSettings& settings);
-[[nodiscard]] Json runTokens(const CommonSettings& settings);
-[[nodiscard]] Json runImportance(const ImportanceSettings& settings);
-[[nodiscard]] Json runRegisters(const RegistersSettings& settings);
-[[nodiscard]] Json runMeans(const OutSettings& settings);
-[[nodiscard]] Json runSynth(const SynthSettings& settings);
-[[nodiscard]] Json runTrain(const TrainSettings& settings);
-[[nodiscard]] Json runConvert(const CommonSettings& settings);
-[[nodiscard]] Json runEvaluate(const EvaluateSettings& settings);
-[[nodiscard]] Json runCodes(const OutSettings& settings);
-[[nodiscard]] Json runSaeIndex(const SaeIndexSettings& settings);
-[[nodiscard]] Json runSaeCompare(const SaeCompareSettings& settings);
-[[nodiscard]] Json runSaeTrain(const TrainSettings& settings);
-[[nodiscard]] Json runFeatures(const FeaturesSettings& settings);
-[[nodiscard]] Json runConcepts(const ConceptsSettings& settings);
-[[nodiscard]] Json runNearest(const NearestSettings& settings);
-[[nodiscard]] Json runKnn(const KnnSettings& settings);
-[[nodiscard]] Json runReport(const ReportSettings& settings);
-[[nodiscard]] Json runFigure(const FigureSettings& settings);
 
 // RUN, which takes a command's settings, for what is found by its name.
 template<auto run>
@@ -127,5 +93,16 @@ struct Told<run>
     }
 };
 using RunCommand = Json (*)(const Command& command, const Arguments& words);
+
+// A command of the library of those that need a network, which is loaded where one of them is asked for:
+// LibTorch takes half a second and 150 MB before it has done anything. One of these stands behind its
+// function.
+class Running
+{
+public:
+    Running(const char* name, RunCommand run);
+    // Throws Error{Internal} where there is none.
+    [[nodiscard]] static RunCommand find(const std::string& name);
+};
 
 } // namespace hydra::cli

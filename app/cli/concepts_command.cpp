@@ -351,4 +351,6 @@ Json runConcepts(const ConceptsSettings& settings)
     return document;
 }
 
+const Running runsConcepts("concepts", Told<runConcepts>::by);
+
 } // namespace hydra::cli

@@ -136,6 +136,8 @@ Json runProfile(const CostSettings& settings)
     return document;
 }
 
+const Running runsProfile("profile", Told<runProfile>::by);
+
 namespace {
 
 Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::Speed& speed)
@@ -208,5 +210,7 @@ Json runBench(const CostSettings& settings)
                      {"rows", rows}});
     return document;
 }
+
+const Running runsBench("bench", Told<runBench>::by);
 
 } // namespace hydra::cli

@@ -27,6 +27,8 @@ Json runSynth(const SynthSettings& settings)
             {"classes", sceneClasses()}};
 }
 
+const Running runsSynth("synth", Told<runSynth>::by);
+
 Json runTrain(const TrainSettings& settings)
 {
     const std::string& config = settings.place(0, "CONFIG: a training configuration (.json)");
@@ -42,6 +44,8 @@ Json runTrain(const TrainSettings& settings)
             {"history", result.history.string()}, {"steps", result.steps},
             {"seconds", result.seconds},          {"rows", rows}};
 }
+
+const Running runsTrain("train", Told<runTrain>::by);
 
 Json runProbe(const ProbeSettings& given)
 {
@@ -90,5 +94,7 @@ Json runProbe(const ProbeSettings& given)
                      {"skipped", skipped}});
     return document;
 }
+
+const Running runsProbe("probe", Told<runProbe>::by);
 
 } // namespace hydra::cli

@@ -149,4 +149,6 @@ Json runDecompose(const DecomposeSettings& settings)
     return asking.document("decompositions", std::move(rows));
 }
 
+const Running runsDecompose("decompose", Told<runDecompose>::by);
+
 } // namespace hydra::cli

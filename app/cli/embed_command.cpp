@@ -212,4 +212,6 @@ Json runEmbed(const EmbedSettings& settings)
     return document;
 }
 
+const Running runsEmbed("embed", Told<runEmbed>::by);
+
 } // namespace hydra::cli

@@ -204,4 +204,6 @@ Json runExplain(const ExplainSettings& settings)
     return document;
 }
 
+const Running runsExplain("explain", Told<runExplain>::by);
+
 } // namespace hydra::cli

@@ -347,4 +347,6 @@ Json runFaithfulness(const FaithfulnessSettings& asked)
     return document;
 }
 
+const Running runsFaithfulness("faithfulness", Told<runFaithfulness>::by);
+
 } // namespace hydra::cli

@@ -110,4 +110,6 @@ Json runFeatures(const FeaturesSettings& settings)
     return runPictures(asking, study);
 }
 
+const Running runsFeatures("features", Told<runFeatures>::by);
+
 } // namespace hydra::cli

@@ -277,4 +277,6 @@ Json runFigure(const FigureSettings& all)
     return document;
 }
 
+const Running runsFigure("figure", Told<runFigure>::by);
+
 } // namespace hydra::cli

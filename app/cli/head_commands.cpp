@@ -174,6 +174,8 @@ Json runImportance(const ImportanceSettings& settings)
     return document;
 }
 
+const Running runsImportance("importance", Told<runImportance>::by);
+
 Json runRegisters(const RegistersSettings& settings)
 {
     OutlierOptions options;
@@ -214,6 +216,8 @@ Json runRegisters(const RegistersSettings& settings)
     return document;
 }
 
+const Running runsRegisters("registers", Told<runRegisters>::by);
+
 Json runMeans(const OutSettings& settings)
 {
     const Pictures study(settings);
@@ -229,5 +233,7 @@ Json runMeans(const OutSettings& settings)
     document.update({{"pictures", file.pictures}, {"file", out.string()}});
     return document;
 }
+
+const Running runsMeans("means", Told<runMeans>::by);
 
 } // namespace hydra::cli

@@ -65,4 +65,6 @@ Json runMergeCurves(const ShardsSettings& settings)
     return document;
 }
 
+const Running runsMergeCurves("merge", Told<runMergeCurves>::by);
+
 } // namespace hydra::cli

@@ -131,6 +131,8 @@ Json runInfo(const InfoSettings& settings)
     return infoOf(readModel(settings));
 }
 
+const Running runsInfo("info", Told<runInfo>::by);
+
 // Any checkpoint as safetensors under timm's names; with --heads one sub-network as a plain ViT.
 Json runConvert(const CommonSettings& settings)
 {
@@ -168,6 +170,8 @@ Json runConvert(const CommonSettings& settings)
             {"parameters", parametersOf(c)},
             {"notes", c.notes}};
 }
+
+const Running runsConvert("convert", Told<runConvert>::by);
 
 Json runEvaluate(const EvaluateSettings& settings)
 {
@@ -222,5 +226,7 @@ Json runEvaluate(const EvaluateSettings& settings)
     document["rows"] = rows;
     return document;
 }
+
+const Running runsEvaluate("evaluate", Told<runEvaluate>::by);
 
 } // namespace hydra::cli

@@ -47,6 +47,8 @@ Json runNearest(const NearestSettings& settings)
     return document;
 }
 
+const Running runsNearest("nearest", Told<runNearest>::by);
+
 Json runKnn(const KnnSettings& settings)
 {
     Asking asking(settings);
@@ -66,6 +68,8 @@ Json runKnn(const KnnSettings& settings)
                      {"classes", knn.classes()}});
     return document;
 }
+
+const Running runsKnn("knn", Told<runKnn>::by);
 
 Json runRank(const RankSettings& settings)
 {
@@ -115,6 +119,8 @@ Json runRank(const RankSettings& settings)
     return document;
 }
 
+const Running runsRank("rank", Told<runRank>::by);
+
 Json runTokens(const CommonSettings& settings)
 {
     const ModelOverrides said = overridesOf(settings);
@@ -144,5 +150,7 @@ Json runTokens(const CommonSettings& settings)
             {"context", reader->tower().context},
             {"rows", std::move(rows)}};
 }
+
+const Running runsTokens("tokens", Told<runTokens>::by);
 
 } // namespace hydra::cli

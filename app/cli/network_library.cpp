@@ -12,60 +12,18 @@
 #include "core/tensor/compute_on.h"
 
 #include <exception>
+#include <map>
 #include <string_view>
-#include <utility>
 
 namespace {
 
 using namespace hydra::cli;
 
-constexpr std::pair<std::string_view, RunCommand> runs[] = {{"predict", Told<runPredict>::by},
-                                                            {"explain", Told<runExplain>::by},
-                                                            {"verify", Told<runVerify>::by},
-                                                            {"video", Told<runVideo>::by},
-                                                            {"walk", Told<runWalk>::by},
-                                                            {"decompose", Told<runDecompose>::by},
-                                                            {"bench", Told<runBench>::by},
-                                                            {"profile", Told<runProfile>::by},
-                                                            {"faithfulness", Told<runFaithfulness>::by},
-                                                            {"probe", Told<runProbe>::by},
-                                                            {"embed", Told<runEmbed>::by},
-                                                            {"rank", Told<runRank>::by},
-                                                            {"tokens", Told<runTokens>::by},
-                                                            {"importance", Told<runImportance>::by},
-                                                            {"registers", Told<runRegisters>::by},
-                                                            {"means", Told<runMeans>::by},
-                                                            {"synth", Told<runSynth>::by},
-                                                            {"train", Told<runTrain>::by},
-                                                            {"info", Told<runInfo>::by},
-                                                            {"completion", Told<runCompletion>::by},
-                                                            {"convert", Told<runConvert>::by},
-                                                            {"evaluate", Told<runEvaluate>::by},
-                                                            {"nearest", Told<runNearest>::by},
-                                                            {"concepts", Told<runConcepts>::by},
-                                                            {"features", Told<runFeatures>::by},
-                                                            {"knn", Told<runKnn>::by},
-                                                            {"report", Told<runReport>::by},
-                                                            {"figure", Told<runFigure>::by},
-                                                            {"codes", Told<runCodes>::by},
-                                                            {"sae-index", Told<runSaeIndex>::by},
-                                                            {"sae-train", Told<runSaeTrain>::by},
-                                                            {"merge", Told<runMergeCurves>::by},
-                                                            {"sae-compare", Told<runSaeCompare>::by}};
-
-Json run(const Asked& asked)
-{
-    for (const auto& [name, work] : runs) {
-        if (name == asked.command->name) {
-            return work(*asked.command, asked.arguments);
-        }
-    }
-    throw hydra::internalError("command ", asked.command->name, ": the library of the networks has it not");
-}
+const Running runsCompletion("completion", Told<runCompletion>::by); // the program has it, too
 
 Json documentOf(const Asked& asked)
 {
-    Json document = run(asked);
+    Json document = Running::find(asked.command->name)(*asked.command, asked.arguments);
     if (const hydra::PassedOver passed = hydra::takePassedOver(); passed.count > 0) {
         const std::string first = hydra::printable(passed.first);
         warn(passed.count == 1
@@ -97,6 +55,34 @@ int answer(const std::vector<std::string>& words)
 }
 
 } // namespace
+
+namespace hydra::cli {
+
+namespace {
+
+std::map<std::string, RunCommand>& running()
+{
+    static std::map<std::string, RunCommand> all;
+    return all;
+}
+
+} // namespace
+
+Running::Running(const char* name, RunCommand run)
+{
+    running()[name] = run;
+}
+
+RunCommand Running::find(const std::string& name)
+{
+    const auto found = running().find(name);
+    if (found == running().end()) {
+        throw internalError("command ", name, ": not in the network command library");
+    }
+    return found->second;
+}
+
+} // namespace hydra::cli
 
 extern "C" __attribute__((visibility("default"))) int hydrascopeNetworkCommand(int argc, char** argv)
 {

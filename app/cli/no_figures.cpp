@@ -32,4 +32,6 @@ Json runFigure(const FigureSettings&)
     throw noFigures();
 }
 
+const Running runsFigure("figure", Told<runFigure>::by);
+
 } // namespace hydra::cli

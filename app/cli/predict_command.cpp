@@ -155,4 +155,6 @@ Json runPredict(const PredictSettings& settings)
     return runStudy(asking, study);
 }
 
+const Running runsPredict("predict", Told<runPredict>::by);
+
 } // namespace hydra::cli

@@ -84,4 +84,6 @@ Json runReport(const ReportSettings& settings)
     return document;
 }
 
+const Running runsReport("report", Told<runReport>::by);
+
 } // namespace hydra::cli

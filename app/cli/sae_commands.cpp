@@ -116,6 +116,8 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     return row;
 }
 
+const Running runsSaeIndex("sae-index", Told<runSaeIndex>::by);
+
 Json runSaeTrain(const TrainSettings& settings)
 {
     const std::string& file = settings.place(0, "CONFIG: a training configuration of an autoencoder (.json)");
@@ -155,5 +157,7 @@ Json runSaeTrain(const TrainSettings& settings)
     }
     return out;
 }
+
+const Running runsSaeTrain("sae-train", Told<runSaeTrain>::by);
 
 } // namespace hydra::cli

@@ -179,4 +179,6 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     return row;
 }
 
+const Running runsSaeCompare("sae-compare", Told<runSaeCompare>::by);
+
 } // namespace hydra::cli

@@ -314,4 +314,6 @@ Json runVerify(const VerifySettings& settings)
             {"rows", std::move(rows)}};
 }
 
+const Running runsVerify("verify", Told<runVerify>::by);
+
 } // namespace hydra::cli

@@ -193,4 +193,6 @@ Json runVideo(const VideoSettings& given)
     return document;
 }
 
+const Running runsVideo("video", Told<runVideo>::by);
+
 } // namespace hydra::cli

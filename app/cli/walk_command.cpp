@@ -70,4 +70,6 @@ Json runWalk(const WalkSettings& settings)
         }));
 }
 
+const Running runsWalk("walk", Told<runWalk>::by);
+
 } // namespace hydra::cli

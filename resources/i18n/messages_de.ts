@@ -2224,9 +2224,9 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: erwartet wurde die Klasse, nach der die Bilder sortiert werden, eine von %1: ihr Index, Name oder Synset</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least gilt der Ähnlichkeit zu einem Prompt; dieses Modell hat eigene Klassen</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>erwartet: was in Tokens zerlegt wird: --prompt oder --prompts</translation></message>
-<message><source>command %1: the library of the networks has it not</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>skipped 1 hidden or empty file or folder: %1</source><translation>1 versteckte oder leere Datei oder versteckter oder leerer Ordner übersprungen: %1</translation></message>
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>%1 versteckte oder leere Dateien und Ordner übersprungen, z. B. %2</translation></message>
+<message><source>command %1: not in the network command library</source><translation>Befehl %1: Die Bibliothek der Netze enthält ihn nicht</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>dieser Build kann keine Abbildungen zeichnen: Er wurde ohne Qt gebaut (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Einstellungen einer Methode</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Wie die Modelldatei zu lesen ist</translation></message>

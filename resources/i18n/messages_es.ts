@@ -2224,9 +2224,9 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: se esperaba la clase por la que se ordenan las imágenes, de %1: su índice, nombre o synset</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least es de la similitud con un prompt; este modelo tiene clases propias</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>se esperaba qué dividir en tokens: --prompt o --prompts</translation></message>
-<message><source>command %1: the library of the networks has it not</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>skipped 1 hidden or empty file or folder: %1</source><translation>se omitió 1 archivo o carpeta ocultos o vacíos: %1</translation></message>
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>se omitieron %1 archivos y carpetas ocultos o vacíos, p. ej. %2</translation></message>
+<message><source>command %1: not in the network command library</source><translation>comando %1: la biblioteca de las redes no lo contiene</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>esta compilación no puede dibujar figuras: se hizo sin Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>Ajustes de un método</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>Cómo leer el archivo del modelo</translation></message>

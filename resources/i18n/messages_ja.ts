@@ -2224,9 +2224,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class: 画像を並べる基準のクラスが必要です (%1 個のうちの一つ)。番号、名前または synset を指定してください</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least はプロンプトとの類似度の指定です。このモデルは独自のクラスを持ちます</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>トークンに分けるものが必要です: --prompt または --prompts</translation></message>
-<message><source>command %1: the library of the networks has it not</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>skipped 1 hidden or empty file or folder: %1</source><translation>隠し、または空のファイルかフォルダーを 1 個スキップしました: %1</translation></message>
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>隠し、または空のファイルやフォルダーを %1 個スキップしました (例: %2)</translation></message>
+<message><source>command %1: not in the network command library</source><translation>コマンド %1: ネットワークのライブラリに含まれていません</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>このビルドは Qt なしでビルドされているため (HYDRA_BUILD_UI=OFF)、図を作成できません</translation></message>
 <message><source>Settings of a method</source><translation>手法の設定</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>モデルファイルの読み方</translation></message>

@@ -2224,9 +2224,9 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--class: expected the class that pictures are sorted by, of %1: its index, name or synset</source><translation>--class：应指定排序图片所依据的类别（共 %1 个）：其编号、名称或同义词集</translation></message>
 <message><source>--least is of the similarity to a prompt; this model has classes of its own</source><translation>--least 指与提示词的相似度；此模型有自己的类</translation></message>
 <message><source>expected what to cut into tokens: --prompt or --prompts</source><translation>应给出要切分成 token 的内容：--prompt 或 --prompts</translation></message>
-<message><source>command %1: the library of the networks has it not</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>skipped 1 hidden or empty file or folder: %1</source><translation>已跳过 1 个隐藏或空的文件或文件夹：%1</translation></message>
 <message><source>skipped %1 hidden or empty files and folders, e.g. %2</source><translation>已跳过 %1 个隐藏或空的文件和文件夹，例如 %2</translation></message>
+<message><source>command %1: not in the network command library</source><translation>命令 %1：网络的程序库中没有此命令</translation></message>
 <message><source>this build cannot draw figures: it was built without Qt (HYDRA_BUILD_UI=OFF)</source><translation>此版本不能绘制插图：构建时未包含 Qt (HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>Settings of a method</source><translation>方法的设置</translation></message>
 <message><source>How to read the model&apos;s file</source><translation>如何读取模型文件</translation></message>
