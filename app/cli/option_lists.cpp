@@ -261,10 +261,12 @@ const CommonRows& predictorRows()
 
 CommonRows boxRow()
 {
-    return grouped(
-        "A program in place of the model",
-        alsoOfPredictor(CommonRows(whole(&Common::box, "box", "N", 0, 9999,
-                                         "the box that is explained, by its place in what predict lists"))));
+    return grouped("A program in place of the model",
+                   alsoOfPredictor(CommonRows(
+                       &Common::box,
+                       usually("0",
+                               whole("box", "N", 0, 9999,
+                                     "the box that is explained, by its place in what predict lists")))));
 }
 
 CommonRows saeRows()

@@ -185,6 +185,31 @@ private Q_SLOTS:
         }
     }
 
+    // Once of each option, from the member that the option fills.
+    void defaultsAreTold()
+    {
+        for (const auto& command : commands()) {
+            QByteArray help = runCli({command, text("--help"), text("all")}).out;
+            help.replace("\n                              ", " ");
+            for (const QByteArray& line : help.split('\n')) {
+                QVERIFY2(line.count("(default") <= 1, line.constData());
+            }
+        }
+        const auto tells = [](const char* command, const char* option, const char* value) {
+            QByteArray help = runCli({text(command), text("--help"), text("all")}).out;
+            help.replace("\n                              ", " ");
+            const QByteArray line =
+                help.mid(help.indexOf("  --" + QByteArray(option) + ' ')).split('\n').front();
+            QVERIFY2(line.endsWith("(default " + QByteArray(value) + ')'), line.constData());
+        };
+        tells("predict", "top", "5");
+        tells("concepts", "top", "20");
+        tells("probe", "holdout", "0.2");
+        tells("report", "method", "fullgrad-plus,generic,rollout");
+        tells("explain", "masks", "1000");
+        tells("explain", "measured", "logit");
+    }
+
     void whatWasMeantIsSaid_data()
     {
         QTest::addColumn<QString>("line");
