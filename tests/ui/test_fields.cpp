@@ -2,6 +2,7 @@
 // Every field of the tables on every surface: what a panel, a session, a preset or the command line accepts,
 // the others read again. The values come from the tables, so that a new field is tested without a line here.
 #include "app/cli/ask_settings.h"
+#include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/export/map_file.h"
@@ -358,6 +359,32 @@ private Q_SLOTS:
             QCOMPARE(read.planText, text(session.query.plan.text()));
             read.query.plan = session.query.plan;
             QVERIFY2(read.query == session.query, row.name.c_str());
+        }
+    }
+
+    // The command in a figure, read again, asks the same.
+    void everyPartIsAskedByTheCommand()
+    {
+        VitConfig config = baseConfig();
+        config.depth.value = test::askDepth;
+        for (const test::AskRow& row : test::askRows()) {
+            FigureSpec spec = plainFigure();
+            spec.ask = test::usualAsk(row.method);
+            row.change(spec.ask);
+            spec.heads = {spec.ask.heads};
+            spec.methods = {spec.ask.options.method};
+            spec.layers = {spec.ask.options.layer};
+            spec.attention = attentionText(spec.ask.plan, config);
+            spec.from = spec.ask.without.from;
+            const cli::FigureSettings settings = settingsOf(commandLine(spec, FigureFormat::Svg));
+            FigureSpec read = suggested(spec.kind, config);
+            cli::readQuestion(read, settings, config);
+            read.ask.heads = read.heads.front();
+            read.ask.options.method = read.methods.front();
+            read.ask.options.layer = read.layers.front();
+            read.ask.without = Interventions::parse(settings.without);
+            read.ask.without.from = settings.from.value_or("");
+            QVERIFY2(read.ask == spec.ask, row.name.c_str());
         }
     }
 
