@@ -69,9 +69,6 @@ std::vector<std::string> methodsThrough(const CommonSettings& settings, const Pr
     if (methods.empty()) {
         methods = {predictor.findsBoxes() ? riseOfBoxes : "rise"};
     }
-    for (const std::string& method : methods) {
-        requireFitting(method, predictor.facts().kind);
-    }
     return methods;
 }
 

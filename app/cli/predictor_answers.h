@@ -12,7 +12,7 @@ namespace hydra::cli {
 void refuse(const std::string& option, const Predictor& predictor, bool ofClasses);
 // Throws Error{Usage} for settings that are not about what PREDICTOR answers, boxes or classes.
 void requireAnswered(const CommonSettings& settings, const Predictor& predictor);
-// The methods of --method, else the usual one, which fit what it answers.
+// The methods of --method, else the usual one.
 [[nodiscard]] std::vector<std::string> methodsThrough(const CommonSettings& settings,
                                                       const Predictor& predictor);
 // What a method that it is asked by is told; RISE of boxes has the masks of its authors where nothing is

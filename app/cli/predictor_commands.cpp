@@ -32,6 +32,9 @@ PredictorTask taskOf(const ExplainSettings& settings, const Predictor& predictor
 {
     const VitConfig& config = predictor.config();
     PredictorTask task{settings, methodsThrough(settings, predictor), {}, {}, settings.out};
+    for (const std::string& method : task.methods) {
+        requireFitting(method, predictor.facts().kind);
+    }
     for (const std::string& format : settings.formats) {
         if (format == "npz" || format == "json") {
             throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '",

@@ -91,6 +91,7 @@ ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const
     spec.methods = methodsThrough(settings, predictor);
     for (std::string& method : spec.methods) {
         if (method == riseOfBoxes) { // in figures it is RISE, with the masks of its authors
+            requireFitting(method, predictor.facts().kind);
             spec.ask.options = optionsThrough(settings, predictor, method);
             method = "rise";
         }

@@ -2,6 +2,7 @@
 #include "app/cli/window_options.h"
 
 #include "app/cli/help.h"
+#include "app/cli/option_lists.h"
 #include "core/base/error.h"
 #include "core/language/language.h"
 #include "core/model/model_overrides.h"
@@ -23,10 +24,12 @@ const Rows<WindowSettings>& windowRows()
         option(&W::model, "model", "FILE|NAME",
                "A checkpoint file, a shipped model's name, or ORG/NAME in the Hugging Face cache.",
                Takes::Model),
-        option(&W::method, "method", "METHOD", "How to explain, e.g. relevance, attention, rollout."),
+        option(&W::method, "method", "METHOD", "How to explain, e.g. relevance, attention, rollout.")
+            .each([](OptionInfo& info) { info.offers = methodsOption("").rule->words; }),
         whole(&W::headCount, "heads", "K", 1, limits::heads, "Head count k of the sub-network.")
             .each([](OptionInfo& info) { info.takes = Takes::HeadCount; }),
-        option(&W::attention, "attention", "PLAN", "Attention plan, e.g. hydra:cosine@back:2."),
+        option(&W::attention, "attention", "PLAN", "Attention plan, e.g. hydra:cosine@back:2.")
+            .each([](OptionInfo& info) { info.offers = planRow("").infos().front().offers; }),
         option(&W::without, "without", "WHAT", "What is switched off, e.g. heads:7.3,mlp:9."),
         option(&W::pictureSize, "picture-size", "N|HxW|long:N",
                "Size that pictures are shown to the network in."),
