@@ -379,12 +379,12 @@ QString Walk::compare()
         15'000);
     auto* tabs = m_bench.child<QTabBar>("places");
     tab(fresh, tabs->tabText(tabs->currentIndex()));
-    (void)QTest::qWaitFor( // what Trust tests, is tested in both
+    (void)QTest::qWaitFor( // what Trust tests, is tested in both: nine orders of a large picture
         [&] {
             return !state().actions().cancel->isEnabled() && !fresh.state().actions().cancel->isEnabled()
                 && rests(fresh);
         },
-        60'000);
+        300'000);
     QString differs;
     const bool same = rests(fresh)
         && QTest::qWaitFor(
