@@ -376,9 +376,15 @@ private Q_SLOTS:
             spec.layers = {spec.ask.options.layer};
             spec.attention = attentionText(spec.ask.plan, config);
             spec.from = spec.ask.without.from;
-            const cli::FigureSettings settings = settingsOf(commandLine(spec, FigureFormat::Svg));
+            const std::string line = commandLine(spec, FigureFormat::Svg);
             FigureSpec read = suggested(spec.kind, config);
-            cli::readQuestion(read, settings, config);
+            cli::FigureSettings settings;
+            try {
+                settings = settingsOf(line);
+                cli::readQuestion(read, settings, config);
+            } catch (const Error& error) {
+                QFAIL((row.name + ": " + error.what() + ": " + line).c_str());
+            }
             read.ask.heads = read.heads.front();
             read.ask.options.method = read.methods.front();
             read.ask.options.layer = read.layers.front();

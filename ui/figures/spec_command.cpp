@@ -66,6 +66,7 @@ engine::PictureAsk withFiles(const FigureSpec& s)
 {
     engine::PictureAsk ask = s.ask;
     ask.without.from = s.from;
+    ask.options.layer = MapOptions().layer; // is among the figure's layers
     if (!s.basisFile.empty()) {
         ask.options.basis = s.basisFile;
     }
