@@ -376,7 +376,7 @@ QString Walk::compare()
                 || (fresh.library().images() == library.images()
                     && fresh.library().predicted(path).index == library.predicted(path).index);
         },
-        15'000);
+        120'000);
     auto* tabs = m_bench.child<QTabBar>("places");
     tab(fresh, tabs->tabText(tabs->currentIndex()));
     (void)QTest::qWaitFor( // what Trust tests, is tested in both: nine orders of a large picture
@@ -392,7 +392,7 @@ QString Walk::compare()
                               differs = difference(said(window()), said(fresh));
                               return differs.isEmpty();
                           },
-                          30'000); // of a busy machine
+                          120'000); // of a busy machine
     window().activateWindow();
     if (!same) {
         return differs;
