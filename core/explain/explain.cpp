@@ -4,8 +4,8 @@
 
 #include "core/base/error.h"
 #include "core/explain/black_box.h"
-#include "core/explain/methods.h"
 #include "core/explain/method_table.h"
+#include "core/explain/methods.h"
 #include "core/explain/option_fields.h"
 #include "core/tensor/device.h"
 #include "core/tensor/finite.h"
