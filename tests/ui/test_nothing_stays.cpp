@@ -376,15 +376,15 @@ QString Walk::compare()
                 || (fresh.library().images() == library.images()
                     && fresh.library().predicted(path).index == library.predicted(path).index);
         },
-        120'000);
+        15'000);
     auto* tabs = m_bench.child<QTabBar>("places");
     tab(fresh, tabs->tabText(tabs->currentIndex()));
-    (void)QTest::qWaitFor( // what Trust tests, is tested in both: nine orders of a large picture
+    (void)QTest::qWaitFor( // what Trust tests, is tested in both
         [&] {
             return !state().actions().cancel->isEnabled() && !fresh.state().actions().cancel->isEnabled()
                 && rests(fresh);
         },
-        300'000);
+        60'000);
     QString differs;
     const bool same = rests(fresh)
         && QTest::qWaitFor(
@@ -392,7 +392,7 @@ QString Walk::compare()
                               differs = difference(said(window()), said(fresh));
                               return differs.isEmpty();
                           },
-                          120'000); // of a busy machine
+                          30'000); // of a busy machine
     window().activateWindow();
     if (!same) {
         return differs;
