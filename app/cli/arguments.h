@@ -42,7 +42,7 @@ struct OptionInfo
     bool ofPredictor = false; // goes with --predictor
     const char* group = ""; // its heading in --help all; "": the command's own
 
-    [[nodiscard]] std::string usualText() const; // " (default 5)"
+    [[nodiscard]] std::string usualText() const; // as help appends it, in brackets
 };
 
 // Options one after the other: each is one, or a list of them.

@@ -22,13 +22,13 @@ constexpr const char* methodGroup = "Settings of a method";
 using Common = CommonSettings;
 using CommonRows = Rows<CommonSettings>;
 
-OptionInfo of(OptionInfo info, bool OptionInfo::*marked, bool value)
+// ROWS, which serve refuses: they are said once for all questions, or start programs and long runs.
+CommonRows unserved(CommonRows rows)
 {
-    info.*marked = value;
-    return info;
+    return std::move(rows).each([](OptionInfo& info) { info.served = false; });
 }
 
-// Whether a method that asks a network nothing but its answers reads FIELD.
+// Whether a method that sees a network's answers alone reads FIELD.
 bool isOfBlackBoxes(const OptionField& field)
 {
     const auto& methods = methodTable();
@@ -92,10 +92,10 @@ const CommonRows& modelRows()
 
 CommonRows lookRow(const Field<paint::Look>& field)
 {
-    return {of(infoOf(field), &OptionInfo::ofPredictor, true),
-            [option = std::string(field.option)](Common& into, const std::string& text) {
-                into.lookOptions.emplace_back(option, text);
-            }};
+    return alsoOfPredictor(CommonRows{
+        infoOf(field), [option = std::string(field.option)](Common& into, const std::string& text) {
+            into.lookOptions.emplace_back(option, text);
+        }});
 }
 
 CommonRows methodRows(std::initializer_list<const char*> without)
@@ -121,39 +121,41 @@ OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
     for (const MethodInfo& info : methodTable()) {
         more.emplace_back(info.id);
     }
-    return of(choices("method", "M[,M...]", std::move(more), help), &OptionInfo::ofPredictor, true);
+    return choices("method", "M[,M...]", std::move(more), help);
 }
 
 CommonRows methodsRow(const std::string& help, std::vector<std::string> more)
 {
-    return {&Common::methods, methodsOption(help, std::move(more))};
+    return alsoOfPredictor(CommonRows{&Common::methods, methodsOption(help, std::move(more))});
 }
 
 namespace {
 
-OptionInfo classOption(const char* name, const char* help)
+// CLASS into MEMBER.
+CommonRows choiceRow(OptionalText Common::*member, const char* name, const char* help)
 {
-    return of(offering({"top1", "top2", "own"}, option(name, "CLASS", help)), &OptionInfo::ofPredictor, true);
+    return alsoOfPredictor(
+        CommonRows{member, offering({"top1", "top2", "own"}, option(name, "CLASS", help))});
 }
 
 } // namespace
 
 CommonRows classRow(const char* help)
 {
-    return {&Common::className, classOption("class", help)};
+    return choiceRow(&Common::className, "class", help);
 }
 
 CommonRows againstRow()
 {
-    return {&Common::against, classOption("against", "subtract the map of this class")};
+    return choiceRow(&Common::against, "against", "subtract the map of this class");
 }
 
 CommonRows targetRow(const std::string& help)
 {
-    return {&Common::target,
-            of(offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
-                        option("target", "TARGET", help, Takes::Target)),
-               &OptionInfo::ofPredictor, true)};
+    return alsoOfPredictor(
+        CommonRows{&Common::target,
+                   offering({"class:", "norm", "similar:", "direction:", "probe:", "output:", "feature:"},
+                            option("target", "TARGET", help, Takes::Target))});
 }
 
 CommonRows planRow(const char* help)
@@ -223,39 +225,34 @@ CommonRows shardRow(const char* help)
 
 const CommonRows& storeRows()
 {
-    static const CommonRows rows =
-        grouped(
-            "Many pictures",
-            stored(CommonRows{
-                option(&Common::store, "store", "FILE.jsonl|tar",
-                       "for many pictures (files, folders, tars): add each result to this file; a run that "
-                       "was ended goes on",
-                       Takes::File),
-                shardRow(
-                    "only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
-                    "of Slurm)"),
-                listRow("more inputs, one a line, of a file or standard input"),
-                whole(&Common::jobs, "jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
-                choice(&Common::progress, "progress", {"bar", "json"},
-                       "json: a line a second on stderr, for schedulers")}))
-            .each([](OptionInfo& info) { info.served = false; });
+    static const CommonRows rows = unserved(grouped(
+        "Many pictures",
+        stored(CommonRows{
+            option(&Common::store, "store", "FILE.jsonl|tar",
+                   "for many pictures (files, folders, tars): add each result to this file; a run that "
+                   "was ended goes on",
+                   Takes::File),
+            shardRow("only this part of the list, into FILE.I-of-N.jsonl or .tar (default: the array task "
+                     "of Slurm)"),
+            listRow("more inputs, one a line, of a file or standard input"),
+            whole(&Common::jobs, "jobs", "N", 1, 1024, "pictures at once (default: one for each core)"),
+            choice(&Common::progress, "progress", {"bar", "json"},
+                   "json: a line a second on stderr, for schedulers")})));
     return rows;
 }
 
 const CommonRows& predictorRows()
 {
-    static const CommonRows rows =
-        grouped(
-            "A program in place of the model",
-            alsoOfPredictor(CommonRows{
-                option(&Common::predictor, "predictor", "COMMAND",
-                       "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
-                       "if it were typed"),
-                {&Common::patience,
-                 usually(exactText(Common::usualPatience),
-                         real("patience", "SECONDS", 0.1, 86'400,
-                              "that it may take to start, and for each answer"))}}))
-            .each([](OptionInfo& info) { info.served = false; });
+    static const CommonRows rows = unserved(grouped(
+        "A program in place of the model",
+        alsoOfPredictor(CommonRows{
+            option(&Common::predictor, "predictor", "COMMAND",
+                   "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
+                   "if it were typed"),
+            {&Common::patience,
+             usually(exactText(Common::usualPatience),
+                     real("patience", "SECONDS", 0.1, 86'400,
+                          "that it may take to start, and for each answer"))}})));
     return rows;
 }
 
@@ -307,15 +304,14 @@ CommonRows whatIfRows(bool ofOnePicture)
 const CommonRows& messageRows()
 {
     static const CommonRows rows =
-        grouped("Messages and help",
-                stored(alsoOfPredictor(
-                    CommonRows{flag(&Common::quiet, "quiet", "no progress and no warnings on stderr"),
-                               {offering({"en", "de", "es", "ja", "zh_CN"},
-                                         option("language", "en|de|es|ja|zh_CN",
-                                                "of help, errors and progress (default: the system's)")),
-                                {}},
-                               flag(&Common::help, "help", "the options used most; --help all: every one")})))
-            .each([](OptionInfo& info) { info.served = false; });
+        unserved(grouped("Messages and help",
+                         stored(alsoOfPredictor(CommonRows{
+                             flag(&Common::quiet, "quiet", "no progress and no warnings on stderr"),
+                             {offering({"en", "de", "es", "ja", "zh_CN"},
+                                       option("language", "en|de|es|ja|zh_CN",
+                                              "of help, errors and progress (default: the system's)")),
+                              {}},
+                             flag(&Common::help, "help", "the options used most; --help all: every one")}))));
     return rows;
 }
 

@@ -46,7 +46,7 @@ void fill(Member& member, const std::string& text)
     }
 }
 
-// What help says of a default; "" of what is empty, off or, as -1 is, nothing that can be said.
+// MEMBER as help prints a default; "" for empty, switched off and negative ones.
 template<class Member>
 [[nodiscard]] std::string usualText(const Member& member)
 {

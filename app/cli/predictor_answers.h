@@ -15,8 +15,7 @@ void requireAnswered(const CommonSettings& settings, const Predictor& predictor)
 // The methods of --method, else the usual one.
 [[nodiscard]] std::vector<std::string> methodsThrough(const CommonSettings& settings,
                                                       const Predictor& predictor);
-// What a method that it is asked by is told; RISE of boxes has the masks of its authors where nothing is
-// said.
+// The options of METHOD; RISE of boxes defaults to the masks of its authors.
 [[nodiscard]] MapOptions optionsThrough(const CommonSettings& settings, const Predictor& predictor,
                                         const std::string& method);
 [[nodiscard]] Json documentOf(const Predictor& predictor, const char* rows, Json list);

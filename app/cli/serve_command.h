@@ -10,7 +10,8 @@ namespace hydra::cli {
 
 using AnswerCommand = std::function<Json(const Asked&)>;
 
-// Answers questions as SETTINGS say, each by ANSWER, until nobody asks any more. Gives the exit code.
+// Serves questions where SETTINGS say, each answered by ANSWER, until the last client is gone. Returns the
+// exit code.
 [[nodiscard]] int runServe(const ServeSettings& settings, const AnswerCommand& answer);
 
 } // namespace hydra::cli

@@ -33,7 +33,7 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string
     const std::string said = path.substr(colon + 1);
     const std::string file = path.substr(0, colon);
     if (choice.value >= 0 && choice.path == file && !std::filesystem::exists(file, failed)) {
-        return choice; // an index; whoever opens the file says that it is not there
+        return choice; // an index: opening the file reports that it is missing
     }
     choice.path = file;
     const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;

@@ -19,7 +19,7 @@ namespace hydra::app {
 
 namespace {
 
-// "; did you mean xcb?", or nothing.
+// "; did you mean xcb?"; empty without a near word.
 QString meant(const QString& found, const QStringList& words)
 {
     std::vector<std::string> names;
