@@ -11,7 +11,7 @@ from pathlib import Path
 CHECK = Path(__file__).parent / "check_layers.py"
 SOURCES = {"core/base/file.h": "int a;\n", "core/nn/pass.cpp": '#include "core/base/file.h"\n'}
 UI = "widgets paint bridge state models figures views panels shell".split()
-APP = "start thumbnail window cli".split()
+APP = "start thumbnail cli window".split()
 
 
 def table(top, packages):
