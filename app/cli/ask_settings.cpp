@@ -328,20 +328,12 @@ engine::TokenChoice tokenChoiceOf(const TsneSettings& settings, const VitConfig&
     return choice;
 }
 
-engine::EmbeddingOptions tsneOf(const TsneSettings& settings)
+const engine::EmbeddingOptions& embeddingOf(const TsneSettings& settings)
 {
-    if (settings.joint && settings.separate) {
+    if (settings.joint && !settings.embedding.joint) {
         throw usageError("--joint and --separate exclude each other");
     }
-    engine::EmbeddingOptions o;
-    o.joint = !settings.separate;
-    o.fitPerplexity = !settings.perplexity;
-    o.tsne.perplexity = settings.perplexity.value_or(o.tsne.perplexity);
-    o.tsne.iterations = settings.iterations;
-    o.tsne.reduceTo = settings.reduce;
-    o.tsne.seed = settings.seed;
-    o.tsne.threads = settings.threads.value_or(0);
-    return o;
+    return settings.embedding;
 }
 
 } // namespace hydra::cli

@@ -87,7 +87,7 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 // --tokens and --block; with --by-class the class token, unless something else is said.
 [[nodiscard]] engine::TokenChoice tokenChoiceOf(const TsneSettings& settings, const VitConfig& config);
 // --joint, --separate, --perplexity and the others of a t-SNE.
-[[nodiscard]] engine::EmbeddingOptions tsneOf(const TsneSettings& settings);
+[[nodiscard]] const engine::EmbeddingOptions& embeddingOf(const TsneSettings& settings);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
 // that is no class. Only a probe's file is read, where its class is named.
 [[nodiscard]] engine::ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config);

@@ -5,8 +5,10 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "core/engine/token_embedding.h"
 #include "core/explain/method_table.h"
 #include "core/model/model_overrides.h"
+#include "core/paint/figure_drawing.h"
 #include "core/tensor/compute_on.h"
 
 #include <cstdint>
@@ -37,7 +39,8 @@ struct CommonSettings
     static constexpr double usualPatience = 120;
     std::optional<std::size_t> box;
     std::vector<std::string> methods;
-    std::vector<std::pair<std::string, std::string>> methodOptions, lookOptions; // as they are given
+    std::vector<std::pair<std::string, std::string>> methodOptions; // as they are given
+    paint::Look look;
 
     void take(const Arguments& words);
     // Throws Error{Usage} "expected MODEL ..." when there are fewer.
@@ -49,23 +52,15 @@ struct CommonSettings
 // Of pages and the figures on them.
 struct PageSettings : CommonSettings
 {
-    std::optional<double> widthMm, fontPt;
-    std::optional<int> dpi, columns;
-    std::string font;
-    bool letters = true;
-    OptionalText caption;
+    FigureDrawing drawing; // what was given of it; a kind of figure has its own defaults
 };
 
 // Of a t-SNE.
 struct TsneSettings : PageSettings
 {
-    bool joint = false, separate = false, byClass = false;
+    bool joint = false, byClass = false;
     OptionalText tokens, block;
-    std::optional<double> perplexity;
-    int iterations = 1000;
-    std::optional<int> threads;
-    std::size_t reduce = 0;
-    std::uint64_t seed = 0;
+    engine::EmbeddingOptions embedding;
 };
 
 struct PredictSettings : CommonSettings
@@ -193,10 +188,8 @@ struct ReportSettings : OutSettings
 struct FigureSettings : TsneSettings
 {
     std::string out, index, accuracy;
-    OptionalText layer, range, limits, arch, sizes, convention;
-    std::optional<int> top;
+    OptionalText layer, arch, sizes, convention;
     std::vector<std::string> axes;
-    bool positive = false, sorted = false, truth = false, whole = false, overlay = true, colourBars = true;
     bool knn = false;
 };
 

@@ -320,7 +320,11 @@ Command embedCommand()
         {option(&S::out, "out", "FILE.csv|json|npz|tex|py|svg|pdf|png",
                 "input,k,token,row,col,norm,x,y of each point, or a figure of them", Takes::File),
          tsneRows(),
-         whole(&S::threads, "threads", "N", 1, 1024, "of the descent; the result does not depend on it"),
+         within(&S::embedding,
+                within(&engine::EmbeddingOptions::tsne,
+                       whole(&tsne::Options::threads, "threads", "N", 1, 1024,
+                             "of the descent (default: as many as inference uses); the result does not "
+                             "depend on it"))),
          pageRows(), stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())});
 }
 

@@ -69,7 +69,7 @@ EmbedTask embedTaskOf(const EmbedSettings& settings, const VitConfig& config)
     requireClasses(settings, config);
     task.choice = tokenChoiceOf(settings, config);
     task.byClass = settings.byClass;
-    task.options = tsneOf(settings);
+    task.options = embeddingOf(settings);
     return task;
 }
 

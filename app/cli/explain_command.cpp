@@ -120,7 +120,7 @@ engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings)
         asking.heads, settings.methods.empty() ? std::vector<std::string>{defaultMethod()} : settings.methods,
         {},           {}};
     readExplained(settings, asking.config(), evidence.ask);
-    evidence.look = lookOf(settings);
+    evidence.look = settings.look;
     evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);
     resolveFeatures(asking.engine, settings, asking.model, asking.heads, evidence.ask);
     if (settings.sae) {

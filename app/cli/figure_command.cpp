@@ -75,7 +75,7 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
     const std::string format = tableFormat(file);
     const std::string bytes = data.embedding
         ? engine::embeddingFile(engine::embeddingData(data.embedding->tokens, sources,
-                                                      spec.tsne.byClass ? &data.model.config : nullptr,
+                                                      spec.byClass ? &data.model.config : nullptr,
                                                       std::move(facts)),
                                 format)
         : tableFile(costTable(spec, data, std::move(facts)), format);
@@ -255,7 +255,7 @@ Json runFigure(const FigureSettings& all)
     ui::FigureSources sources;
     std::vector<engine::EmbeddedSource> inputs;
     if (ui::readsPictures(kind)) {
-        inputs = labelledInputs(settings, spec.tsne.byClass, model.config);
+        inputs = labelledInputs(settings, spec.byClass, model.config);
         sources.count = inputs.size();
         sources.open = [&](std::size_t index) { // one after the other, as the figure asks for them
             std::vector<ui::FigureImage> images;

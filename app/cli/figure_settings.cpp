@@ -5,7 +5,6 @@
 #include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
-#include "core/base/number.h"
 #include "core/model/override_fields.h"
 
 #include <algorithm>
@@ -28,26 +27,6 @@ std::vector<int> integers(const char* option, const OptionalText& given, int low
     return *values;
 }
 
-// "-0.01,0.02": two finite numbers.
-std::optional<std::pair<double, double>> limitsOf(const OptionalText& given)
-{
-    if (!given) {
-        return std::nullopt;
-    }
-    const std::vector<std::string> parts = splitList(*given, ',');
-    std::array<double, 2> ends{};
-    bool good = parts.size() == ends.size();
-    for (std::size_t i = 0; good && i < ends.size(); ++i) {
-        const auto value = finiteNumberIn(parts[i]);
-        good = value.has_value();
-        ends[i] = value.value_or(0);
-    }
-    if (!good) {
-        throw usageError("--limits: expected LOW,HIGH, two numbers, got '", *given, "'");
-    }
-    return std::pair(ends[0], ends[1]);
-}
-
 void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
 {
     if (!settings.methods.empty()) {
@@ -57,20 +36,10 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
     if (const auto layers = integers("layer", settings.layer, 0, config.depth - 1); !layers.empty()) {
         spec.layers = layers;
     }
-    spec.positive = settings.positive;
     spec.indexFile = settings.index;
-    spec.sorted = settings.sorted;
     if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
     }
-    spec.top = settings.top.value_or(spec.top);
-    if (settings.range) {
-        spec.range = ui::figureRangeNamed(*settings.range);
-    }
-    spec.limits = limitsOf(settings.limits);
-    spec.truth = settings.truth;
-    spec.whole = settings.whole;
-    spec.overlay = settings.overlay;
 }
 
 void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
@@ -109,30 +78,20 @@ void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitCo
 
 void readPage(ui::FigureSpec& spec, const PageSettings& settings)
 {
-    spec.page.widthMm = settings.widthMm.value_or(spec.page.widthMm);
-    spec.page.dpi = settings.dpi.value_or(spec.page.dpi);
-    spec.page.fontPt = settings.fontPt.value_or(spec.page.fontPt);
-    spec.font = settings.font;
-    spec.columns = settings.columns.value_or(0);
-    spec.letters = settings.letters;
-    spec.caption = settings.caption;
-    spec.look = lookOf(settings, spec.look);
+    const auto& given = settings.given;
+    for (const DrawingField& field : drawingFields()) {
+        if (std::find(given.begin(), given.end(), field.option) != given.end()) {
+            field.set(spec, field.get(settings.drawing));
+        }
+    }
     check(spec);
 }
 
 void readTsne(ui::FigureSpec& spec, const TsneSettings& settings, const VitConfig& config)
 {
-    ui::FigureTsne& t = spec.tsne;
-    t.byClass = settings.byClass;
-    const engine::TokenChoice choice = tokenChoiceOf(settings, config);
-    t.tokens = choice.kind;
-    t.block = choice.block;
-    const engine::EmbeddingOptions options = tsneOf(settings);
-    t.joint = options.joint;
-    t.perplexity = options.fitPerplexity ? 0 : options.tsne.perplexity;
-    t.iterations = options.tsne.iterations;
-    t.reduceTo = options.tsne.reduceTo;
-    t.seed = options.tsne.seed;
+    spec.byClass = settings.byClass;
+    spec.tokens = tokenChoiceOf(settings, config);
+    spec.embedding = embeddingOf(settings);
 }
 
 void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitConfig& config)
@@ -152,7 +111,6 @@ void readQuestion(ui::FigureSpec& spec, const FigureSettings& settings, const Vi
     if (spec.kind == ui::FigureKind::Flops && !spec.ask.size.isOwn()) {
         throw usageError("--size: figure flops is of several sizes; expected --sizes");
     }
-    spec.colourBars = settings.colourBars;
     if (ui::isGrid(spec.kind)) {
         readMaps(spec, settings, config);
     } else if (spec.kind == ui::FigureKind::Tsne) {

@@ -92,10 +92,7 @@ const CommonRows& modelRows()
 
 CommonRows lookRow(const Field<paint::Look>& field)
 {
-    return alsoOfPredictor(CommonRows{
-        infoOf(field), [option = std::string(field.option)](Common& into, const std::string& text) {
-            into.lookOptions.emplace_back(option, text);
-        }});
+    return alsoOfPredictor(fieldRow(&Common::look, field, infoOf(field)));
 }
 
 CommonRows methodRows(std::initializer_list<const char*> without)
@@ -339,18 +336,6 @@ Rows<CostSettings> sizedModelRows()
                    "picture sizes to look at, in pixels (default: the model's own)"),
             option(&S::imageSize, "image-size", "224[,384...]", "the same as --sizes, its earlier name"),
             model.without("image-size")};
-}
-
-paint::Look lookOf(const CommonSettings& settings, const paint::Look& usual)
-{
-    paint::Look look = usual;
-    for (const auto& [option, text] : settings.lookOptions) {
-        const auto& field = fieldNamed(paint::lookFields(), option);
-        field.set(look,
-                  field.kind == FieldKind::Flag ? !std::get<bool>(*field.get(paint::Look())) // turned round
-                                                : field.fromText(text, "--" + option));
-    }
-    return look;
 }
 
 ModelOverrides overridesOf(const CommonSettings& settings)

@@ -70,8 +70,6 @@ template<class Settings>
     return std::move(rows).each([heading](OptionInfo& info) { info.group = heading; });
 }
 
-// What rows of looks say, onto USUAL.
-[[nodiscard]] paint::Look lookOf(const CommonSettings& settings, const paint::Look& usual = {});
 // What modelRows() say. Throws Error{Usage}; Error{Input} for a file of prompts that cannot be read.
 [[nodiscard]] ModelOverrides overridesOf(const CommonSettings& settings);
 

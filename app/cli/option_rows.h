@@ -139,6 +139,30 @@ private:
     std::vector<std::pair<OptionInfo, Fill>> m_rows;
 };
 
+// ROWS of PART, one of the members.
+template<class Part, class Settings>
+[[nodiscard]] Rows<Settings> within(Part Settings::*part, const Rows<Part>& rows)
+{
+    Rows<Settings> all;
+    for (const auto& [info, fill] : rows.all()) {
+        all = {all, {info, [part, fill = fill](Settings& into, const std::string& text) {
+                         fill(into.*part, text);
+                     }}};
+    }
+    return all;
+}
+// FIELD of PART, one of the members, as INFO writes it; a switch turns its default round.
+template<class Part, class Settings>
+[[nodiscard]] Rows<Settings> fieldRow(Part Settings::*part, const Field<Part>& field, OptionInfo info)
+{
+    return {std::move(info), [part, field](Settings& into, const std::string& text) {
+                field.set(into.*part,
+                          field.kind == FieldKind::Flag
+                              ? FieldValue(!std::get<bool>(field.get(Part()).value()))
+                              : field.fromText(text, std::string("--") + field.option));
+            }};
+}
+
 // The option that SAID says, as a row that fills MEMBER.
 template<class Member, class Settings, class... Said>
 [[nodiscard]] Rows<Settings> flag(Member Settings::*member, Said&&... said)

@@ -72,7 +72,7 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
         if (engine::MapDatasets::are(format)) {
             continue;
         }
-        engine::writeMapAs(format, path, of, input.image, lookOf(task.settings));
+        engine::writeMapAs(format, path, of, input.image, task.settings.look);
         files.push_back(path.string());
     }
     task.datasets->add(of, files);

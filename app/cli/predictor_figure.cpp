@@ -72,9 +72,6 @@ ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const
 {
     const bool logits = predictor.facts().kind == PredictorKind::Logits;
     requireAnswered(settings, predictor);
-    if (!logits && settings.top.value_or(0) > 0) {
-        throw usageError("--top: this predictor's scores are no probabilities; expected none");
-    }
     ui::FigureSpec spec = ui::suggested(kind, predictor.config());
     spec.modelOptions = {{"predictor", predictor.command()}};
     if (settings.patience) {
@@ -86,6 +83,9 @@ ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const
     spec.inputs = settings.places;
     spec.top = logits ? spec.top : 0;
     readPage(spec, settings);
+    if (!logits && spec.top > 0) {
+        throw usageError("--top: this predictor's scores are no probabilities; expected none");
+    }
     readQuestion(spec, settings, predictor.config());
     spec.whole = spec.whole || predictor.findsBoxes();
     spec.methods = methodsThrough(settings, predictor);

@@ -7,6 +7,7 @@
 #include "core/tsne/tsne.h"
 
 #include <cstddef>
+#include <tuple>
 #include <vector>
 
 namespace hydra {
@@ -25,6 +26,11 @@ struct TokenChoice
     };
     Kind kind = Kind::All;
     int block = -1; // as tokens leave block 0..L-1; -1: as the classifier reads them, after the final norm
+
+    friend bool operator==(const TokenChoice& a, const TokenChoice& b)
+    {
+        return a.kind == b.kind && a.block == b.block;
+    }
 };
 
 struct TokenPlace
@@ -55,6 +61,16 @@ struct EmbeddingOptions
     bool fitPerplexity = true; // lower it to what the number of points allows
     std::size_t judgedUpTo = 5000; // points: more are not compared with all others for their trustworthiness
     tsne::Options tsne;
+
+    // Whether the points are the same ones.
+    friend bool operator==(const EmbeddingOptions& a, const EmbeddingOptions& b)
+    {
+        const auto said = [](const EmbeddingOptions& o) {
+            return std::tuple(o.joint, o.fitPerplexity, o.tsne.perplexity, o.tsne.iterations, o.tsne.seed,
+                              o.tsne.reduceTo);
+        };
+        return said(a) == said(b);
+    }
 };
 
 struct EmbeddedToken

@@ -335,7 +335,7 @@ private Q_SLOTS:
             }
             spec.kind = FigureKind::Tsne;
             for (const bool joint : {true, false}) {
-                spec.tsne.joint = joint;
+                spec.embedding.joint = joint;
                 spec.columns = joint ? 0 : int(width / 42);
                 const FigurePage page = layOut(spec, data);
                 QCOMPARE(faultOf(page), QString());

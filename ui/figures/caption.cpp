@@ -339,10 +339,11 @@ QString pointsCaption(const FigureSpec& spec, const FigureData& data)
     return QStringLiteral("t-SNE of %1 vectors of %2%9; %3 embedding, perplexity %4, %5 iterations, seed %6, "
                           "KL divergence %7. Spread (mean distance to the centroid over the radius): %8.")
         .arg(QString::number(e.tokens.size()), modelText(spec, data),
-             spec.tsne.joint ? QStringLiteral("one") : QStringLiteral("separate"), page::number(e.perplexity),
-             QString::number(e.iterations), QString::number(spec.tsne.seed), page::number(e.divergence, 3),
+             spec.embedding.joint ? QStringLiteral("one") : QStringLiteral("separate"),
+             page::number(e.perplexity), QString::number(e.iterations),
+             QString::number(spec.embedding.tsne.seed), page::number(e.divergence, 3),
              found.join(QStringLiteral(", ")),
-             spec.tsne.byClass ? QStringLiteral(", coloured by class") : QString());
+             spec.byClass ? QStringLiteral(", coloured by class") : QString());
 }
 
 QString costsCaption(const FigureSpec& spec, const FigureData& data)

@@ -2,112 +2,66 @@
 #include "ui/figures/figure_spec.h"
 
 #include "core/base/error.h"
-#include "core/paint/look_fields.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <filesystem>
 #include <tuple>
 
-namespace hydra::ui {
+namespace hydra {
+
+template<>
+const EnumWords<ui::FigureFormat>& enumWords<ui::FigureFormat>()
+{
+    using ui::FigureFormat;
+    static const EnumWords<FigureFormat> words{
+        {FigureFormat::Svg, "svg"}, {FigureFormat::Pdf, "pdf"}, {FigureFormat::Png, "png"}};
+    return words;
+}
+
+namespace ui {
 
 namespace {
-
-template<class Enum, std::size_t count>
-Enum named(const char* what, const std::string& text,
-           const std::array<std::pair<Enum, const char*>, count>& rows)
-{
-    std::string known;
-    for (const auto& [value, word] : rows) {
-        if (text == word) {
-            return value;
-        }
-        known += (known.empty() ? "" : ", ") + std::string(word);
-    }
-    throw usageError(what, ": expected ", known, ", got '", text, "'");
-}
-
-template<class Enum, std::size_t count>
-const char* wordFor(Enum value, const std::array<std::pair<Enum, const char*>, count>& rows) noexcept
-{
-    for (const auto& [one, word] : rows) {
-        if (one == value) {
-            return word;
-        }
-    }
-    return rows.front().second;
-}
-
-constexpr std::array<std::pair<FigureRange, const char*>, 3> rangeWords = {{
-    {FigureRange::Shared, "shared"},
-    {FigureRange::Row, "row"},
-    {FigureRange::Own, "own"},
-}};
-
-constexpr std::array<std::pair<FigureFormat, const char*>, 3> formatWords = {{
-    {FigureFormat::Svg, "svg"},
-    {FigureFormat::Pdf, "pdf"},
-    {FigureFormat::Png, "png"},
-}};
-
-void checkNumber(const char* option, double value, double lowest, double highest)
-{
-    if (!(value >= lowest) || !(value <= highest)) {
-        throw usageError("--", option, ": expected a number from ", lowest, " to ", highest, ", got ", value);
-    }
-}
 
 auto question(const FigureSpec& s)
 {
     return std::tie(s.kind, s.model, s.arch, s.modelOptions, s.inputs, s.heads, s.ask, s.from, s.indexFile,
-                    s.basisFile, s.keptFile, s.attention, s.methods, s.layers, s.positive, s.sorted, s.top,
-                    s.range, s.limits, s.axes, s.accuracyFolder, s.knn, s.sizes, s.convention, s.tsne);
+                    s.basisFile, s.keptFile, s.attention, s.methods, s.layers, s.axes, s.accuracyFolder,
+                    s.knn, s.sizes, s.convention, s.tokens, s.embedding, s.byClass);
 }
 
-auto appearance(const FigureSpec& s)
+bool drawnTheSame(const FigureSpec& a, const FigureSpec& b, bool ofAsking)
 {
-    return std::tie(s.look, s.truth, s.whole, s.overlay, s.page, s.font, s.columns, s.letters, s.colourBars,
-                    s.fullPaths, s.caption);
+    const auto& fields = drawingFields();
+    return std::all_of(fields.begin(), fields.end(),
+                       [&](const DrawingField& field) { return field.asks != ofAsking || field.same(a, b); });
 }
 
 } // namespace
 
 bool operator==(const FigureSpec& a, const FigureSpec& b)
 {
-    return question(a) == question(b) && appearance(a) == appearance(b);
+    return asksTheSame(a, b) && drawnTheSame(a, b, false) && a.fullPaths == b.fullPaths;
 }
 
 bool asksTheSame(const FigureSpec& a, const FigureSpec& b)
 {
-    return question(a) == question(b);
-}
-
-const char* name(FigureRange range) noexcept
-{
-    return wordFor(range, rangeWords);
+    return question(a) == question(b) && drawnTheSame(a, b, true);
 }
 
 const char* name(FigureFormat format) noexcept
 {
-    return wordFor(format, formatWords);
-}
-
-FigureRange figureRangeNamed(const std::string& text)
-{
-    return named("--range", text, rangeWords);
+    return wordOf(format);
 }
 
 FigureFormat figureFormatOf(const std::string& file)
 {
-    const auto dot = file.rfind('.');
-    const auto slash = file.rfind('/');
-    const bool suffixed = dot != std::string::npos && (slash == std::string::npos || dot > slash + 1);
-    for (const auto& [format, word] : formatWords) {
-        if (suffixed && dot > 0 && file.substr(dot + 1) == word) {
-            return format;
-        }
+    const std::filesystem::path name = file;
+    const auto format = enumNamed<FigureFormat>(name.extension().string().erase(0, 1));
+    if (!format) {
+        throw usageError("--out: expected a name that ends in .svg, .pdf or .png, got '", file, "'");
     }
-    throw usageError("--out: expected a name that ends in .svg, .pdf or .png, got '", file, "'");
+    return *format;
 }
 
 bool isGrid(FigureKind kind) noexcept
@@ -171,25 +125,6 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
     return s;
 }
 
-void check(const FigureSpec& spec)
-{
-    checkNumber("width-mm", spec.page.widthMm, leastFigureMm, mostFigureMm);
-    checkNumber("dpi", spec.page.dpi, leastFigureDpi, mostFigureDpi);
-    checkNumber("font-size", spec.page.fontPt, leastFigurePt, mostFigurePt);
-    checkNumber("columns", spec.columns == 0 ? 1 : spec.columns, 1, mostFigureColumns); // 0: as they fit;
-    checkNumber("top", spec.top, 0, 10);
-    for (const auto& field : paint::lookFields()) {
-        if (const FieldValue value = *field.get(spec.look); !field.accepts(value)) {
-            throw usageError("--", field.option, ": expected ", field.expected(), ", got ", fieldText(value));
-        }
-    }
-    if (spec.limits && !(spec.limits->first < spec.limits->second)) { // also what is no number
-        throw usageError("--limits: expected LOW,HIGH with LOW below HIGH, got ", spec.limits->first, ",",
-                         spec.limits->second);
-    }
-    if (spec.caption && spec.caption->size() > 10'000) {
-        throw usageError("--caption: expected at most 10000 bytes, got ", spec.caption->size());
-    }
-}
+} // namespace ui
 
-} // namespace hydra::ui
+} // namespace hydra

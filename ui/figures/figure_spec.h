@@ -5,8 +5,7 @@
 
 #include "core/engine/token_embedding.h"
 #include "core/nn/cost.h"
-#include "core/paint/heat.h"
-#include "core/paint/page_limits.h"
+#include "core/paint/figure_drawing.h"
 #include "core/question/ask.h"
 
 #include <optional>
@@ -37,46 +36,7 @@ enum class FigureFormat
     Pdf
 };
 
-// Which maps share the ends of a colour bar.
-enum class FigureRange
-{
-    Shared, // all
-    Row, // those of one picture
-    Own // none: each from its own lowest to its own highest value
-};
-
-struct FigurePageSize
-{
-    double widthMm = 174; // two columns of a journal; one is 84
-    int dpi = 300; // of the PNG, and of pictures inside SVG and PDF
-    double fontPt = 7;
-
-    friend bool operator==(const FigurePageSize& a, const FigurePageSize& b)
-    {
-        return a.widthMm == b.widthMm && a.dpi == b.dpi && a.fontPt == b.fontPt;
-    }
-};
-
-struct FigureTsne
-{
-    engine::TokenChoice::Kind tokens = engine::TokenChoice::Kind::All;
-    int block = -1; // -1: after the final norm
-    bool joint = true;
-    bool byClass = false; // coloured by the class of the picture, where the input is a folder of classes
-    double perplexity = 0; // 0: 30, or what the points allow
-    int iterations = 1000;
-    std::uint64_t seed = 0;
-    std::size_t reduceTo = 0;
-
-    friend bool operator==(const FigureTsne& a, const FigureTsne& b)
-    {
-        return a.tokens == b.tokens && a.block == b.block && a.joint == b.joint && a.byClass == b.byClass
-            && a.perplexity == b.perplexity && a.iterations == b.iterations && a.seed == b.seed
-            && a.reduceTo == b.reduceTo;
-    }
-};
-
-struct FigureSpec
+struct FigureSpec : FigureDrawing
 {
     using Options = std::vector<std::pair<std::string, std::string>>;
 
@@ -94,30 +54,15 @@ struct FigureSpec
     std::string attention; // plan as --attention; empty: as trained
     std::vector<std::string> methods{defaultMethod()};
     std::vector<int> layers{-1}; // of methods that look at one block; -1: the last
-    bool positive = false; // maps with a sign: what speaks for the class, alone
-    bool sorted = false; // of a matrix: each block's most important heads first
-    int top = 3; // predictions below each panel
-    FigureRange range = FigureRange::Shared;
-    std::optional<std::pair<double, double>> limits; // of all colour bars, in place of the maps' own ends
-    bool truth = false; // the outline of the object, where a mask says where it is
-    bool whole =
-        false; // the whole picture, what the network does not see darkened; else the part that it sees
-    bool overlay = true; // the colours of the map
     std::vector<std::string> axes{"params", "ram"}; // of `cost`: a chart each, over this
     std::string accuracyFolder; // of `cost`: labelled pictures; empty: MACs
     bool knn = false; // the accuracy is of nearest neighbours, and not the classifier's
     std::vector<int> sizes{224, 384, 448, 1024, 1280}; // pixels, of `flops`
     CostConvention convention = CostConvention::Executed;
-    FigureTsne tsne;
-    // How it is painted and what it stands on.
-    paint::Look look;
-    FigurePageSize page;
-    std::string font; // family; figureFont() says which is taken where it is empty
-    int columns = 0; // panels side by side; 0: as the kind suggests
-    bool letters = true; // a, b, c
-    bool colourBars = true;
+    engine::TokenChoice tokens; // of `tsne`
+    engine::EmbeddingOptions embedding;
+    bool byClass = false; // coloured by the class of the picture, where the input is a folder of classes
     bool fullPaths = false; // of the command inside a file; see published()
-    std::optional<std::string> caption; // without: made from what is asked; "": none
 
     friend bool operator==(const FigureSpec& a, const FigureSpec& b);
     friend bool operator!=(const FigureSpec& a, const FigureSpec& b) { return !(a == b); }
@@ -128,11 +73,9 @@ struct FigureSpec
 
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
 [[nodiscard]] const char* name(FigureKind kind) noexcept; // "heads-grid"
-[[nodiscard]] const char* name(FigureRange range) noexcept; // "shared"
 [[nodiscard]] const char* name(FigureFormat format) noexcept; // "png"
 // Throw Error{Usage} that lists what there is.
 [[nodiscard]] FigureKind figureKindNamed(const std::string& text);
-[[nodiscard]] FigureRange figureRangeNamed(const std::string& text);
 [[nodiscard]] FigureFormat figureFormatOf(const std::string& file); // by suffix
 
 [[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
@@ -142,9 +85,6 @@ struct FigureSpec
 [[nodiscard]] FigureSpec suggested(FigureKind kind, const VitConfig& config);
 // About COUNT of ALL, evenly, with both ends.
 [[nodiscard]] std::vector<int> spread(const std::vector<int>& all, std::size_t count);
-
-// Throws Error{Usage} where a size is out of bounds: width 10 to 2000 mm, 20 to 2400 dpi, 3 to 72 points.
-void check(const FigureSpec& spec);
 
 // SPEC as the line inside FILE has it: files relative to the folder of FILE, or by their names alone where
 // the way there leads through the user's home from outside of it, or says the user's name. With

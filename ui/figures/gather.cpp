@@ -152,23 +152,23 @@ public:
     void points(FigureData& data, const FigureSources& sources)
     {
         std::vector<engine::TokenVectors> tokens;
-        const engine::TokenChoice choice{m_spec.tsne.tokens, m_spec.tsne.block};
         constexpr double passes = 0.5; // share of the progress bar
         each(data, sources, passes, [&](FigureImage& image) {
             for (const int heads : m_spec.heads) {
                 m_cancel.check();
-                tokens.push_back(m_engine.tokensNow(network(data, image, {heads, {}}), choice, m_cancel));
+                tokens.push_back(
+                    m_engine.tokensNow(network(data, image, {heads, {}}), m_spec.tokens, m_cancel));
                 tokens.back().source = static_cast<int>(data.images.size() - 1);
             }
             image.picture.reset(); // nobody sees it
         });
         const auto watch = [&](int, int iteration, const tsne::Points& found) {
             if (iteration % 10 == 0) {
-                report(m_progress, passes + (1 - passes) * iteration / m_spec.tsne.iterations,
+                report(m_progress, passes + (1 - passes) * iteration / m_spec.embedding.tsne.iterations,
                        join("iteration ", iteration, " of ", found.x.size(), " points"));
             }
         };
-        data.embedding = engine::embedTokens(tokens, embeddingOptionsOf(m_spec.tsne), m_cancel, watch);
+        data.embedding = engine::embedTokens(tokens, m_spec.embedding, m_cancel, watch);
     }
 
     void costs(FigureData& data)
@@ -267,20 +267,6 @@ private:
 };
 
 } // namespace
-
-engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne)
-{
-    engine::EmbeddingOptions options;
-    options.joint = tsne.joint;
-    options.fitPerplexity = tsne.perplexity <= 0;
-    if (tsne.perplexity > 0) {
-        options.tsne.perplexity = tsne.perplexity;
-    }
-    options.tsne.iterations = tsne.iterations;
-    options.tsne.seed = tsne.seed;
-    options.tsne.reduceTo = tsne.reduceTo;
-    return options;
-}
 
 engine::PredictionPtr predictionOf(const PredictorAnswer& answer)
 {

@@ -38,9 +38,6 @@ struct FigureSources
 // Whether the classes are sentences, which are compared by angle.
 [[nodiscard]] bool asksSentences(const FigureSpec& spec);
 
-// The parts of it that the command line asks for by itself.
-[[nodiscard]] engine::EmbeddingOptions embeddingOptionsOf(const FigureTsne& tsne);
-
 // What a predictor answers, as networks do.
 [[nodiscard]] engine::PredictionPtr predictionOf(const PredictorAnswer& answer);
 // An opened picture as a figure names it, without its place.

@@ -29,7 +29,7 @@ double radiusFor(std::size_t points)
 
 int groupOf(const FigureSpec& spec, const FigureData& data, const engine::EmbeddedToken& token)
 {
-    return spec.tsne.byClass ? data.images[std::size_t(token.source)].classIndex : token.heads;
+    return spec.byClass ? data.images[std::size_t(token.source)].classIndex : token.heads;
 }
 
 // A chart of the points that BELONG to it, one series for each head count or class.
@@ -54,12 +54,12 @@ Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& bel
     for (const auto& [value, points] : groups) {
         ChartSeries series;
         series.points = points;
-        series.colour = graded(spec.tsne.byClass ? paint::ColourMap::Turbo : paint::ColourMap::Viridis, index,
-                               groups.size());
-        if (spec.tsne.byClass && index <= mostNamed) {
+        series.colour =
+            graded(spec.byClass ? paint::ColourMap::Turbo : paint::ColourMap::Viridis, index, groups.size());
+        if (spec.byClass && index <= mostNamed) {
             series.name = index < mostNamed ? QString::fromStdString(data.model.config.className(value))
                                             : QStringLiteral("… and %1 more").arg(groups.size() - mostNamed);
-        } else if (!spec.tsne.byClass && spec.tsne.joint) {
+        } else if (!spec.byClass && spec.embedding.joint) {
             series.name = page::heads(value);
         }
         ++index;
@@ -208,11 +208,11 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
 {
     std::vector<Chart> charts;
     const auto& rows = data.embedding->rows;
-    if (spec.tsne.joint) {
+    if (spec.embedding.joint) {
         Chart all = cloudOf(spec, data, [](const engine::EmbeddedToken&) { return true; });
         for (ChartSeries& series : all.series) { // the number belongs to the colour
             for (const engine::EmbeddingRow& row : rows) {
-                if (!spec.tsne.byClass && series.name == page::heads(row.heads)) {
+                if (!spec.byClass && series.name == page::heads(row.heads)) {
                     series.name = compactness(row);
                 }
             }
@@ -228,7 +228,7 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
         }
     }
     constexpr int side = 4;
-    layOutCharts(page, spec, charts, spec.tsne.joint ? 1 : std::min(side, int(charts.size())));
+    layOutCharts(page, spec, charts, spec.embedding.joint ? 1 : std::min(side, int(charts.size())));
 }
 
 void layOutCosts(FigurePage& page, const FigureSpec& spec, const FigureData& data)

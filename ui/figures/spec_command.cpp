@@ -6,14 +6,12 @@
 #include "core/base/list_text.h"
 #include "core/engine/shipped.h"
 #include "core/model/override_fields.h"
-#include "core/paint/look_fields.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
 #include "core/question/said.h"
 #include "ui/figures/figure_spec.h"
 
 #include <QDir>
-#include <QString>
 
 #include <algorithm>
 #include <filesystem>
@@ -22,11 +20,6 @@
 namespace hydra::ui {
 
 namespace {
-
-std::string decimal(double value)
-{
-    return QString::number(value, 'g', 10).toStdString(); // the C locale, whatever the user's
-}
 
 class Line
 {
@@ -89,14 +82,18 @@ void writeAsk(Line& line, const FigureSpec& s)
     }
 }
 
-void writeLook(Line& line, const paint::Look& look)
+// The rows of PARTS, each where it says something.
+void writeDrawing(Line& line, const FigureSpec& s, std::initializer_list<DrawingField::Part> parts)
 {
-    const paint::Look usual;
-    for (const auto& field : paint::lookFields()) {
+    const FigureDrawing usual;
+    for (const DrawingField& field : drawingFields()) {
+        if (*field.option == '\0' || std::find(parts.begin(), parts.end(), field.part) == parts.end()) {
+            continue;
+        }
         if (field.kind == FieldKind::Flag) {
-            line.flag(field.option, *field.option != '\0' && !field.same(look, usual));
-        } else {
-            line.option(field.option, fieldText(*field.get(look)));
+            line.flag(field.option, !field.same(s, usual));
+        } else if (const auto value = field.get(s)) {
+            line.option(field.option, fieldText(*value));
         }
     }
 }
@@ -106,36 +103,25 @@ void writeMaps(Line& line, const FigureSpec& s)
     if (s.layers != std::vector<int>{-1}) {
         line.option("layer", listText(s.layers, ","));
     }
-    line.flag("positive", s.positive);
-    line.flag("sorted", s.sorted);
-    line.option("top", join(s.top));
-    line.option("range", name(s.range));
-    if (s.limits) {
-        line.option("limits", exactText(s.limits->first) + "," + exactText(s.limits->second));
-    }
-    writeLook(line, s.look);
-    line.flag("truth", s.truth);
-    line.flag("whole", s.whole);
-    line.flag("no-overlay", !s.overlay);
-    line.flag("no-colour-bar", !s.colourBars);
+    writeDrawing(line, s, {DrawingField::Part::Maps, DrawingField::Part::Colours});
 }
 
 void writeTsne(Line& line, const FigureSpec& s)
 {
-    const FigureTsne& t = s.tsne;
-    line.option("tokens", wordOf(t.tokens));
-    if (t.block >= 0) {
-        line.option("block", join(t.block));
+    const engine::EmbeddingOptions& o = s.embedding;
+    line.option("tokens", wordOf(s.tokens.kind));
+    if (s.tokens.block >= 0) {
+        line.option("block", join(s.tokens.block));
     }
-    line.flag(t.joint ? "joint" : "separate", true);
-    line.flag("by-class", t.byClass);
-    if (t.perplexity > 0) {
-        line.option("perplexity", decimal(t.perplexity));
+    line.flag(o.joint ? "joint" : "separate", true);
+    line.flag("by-class", s.byClass);
+    if (!o.fitPerplexity) {
+        line.option("perplexity", exactText(o.tsne.perplexity));
     }
-    line.option("iterations", join(t.iterations));
-    line.option("seed", join(t.seed));
-    if (t.reduceTo > 0) {
-        line.option("reduce", join(t.reduceTo));
+    line.option("iterations", join(o.tsne.iterations));
+    line.option("seed", join(o.tsne.seed));
+    if (o.tsne.reduceTo > 0) {
+        line.option("reduce", join(o.tsne.reduceTo));
     }
 }
 
@@ -151,23 +137,6 @@ void writeCost(Line& line, const FigureSpec& s)
         line.option("accuracy", s.accuracyFolder);
     }
     line.flag("knn", s.knn);
-}
-
-void writePage(Line& line, const FigureSpec& s)
-{
-    line.option("width-mm", decimal(s.page.widthMm));
-    line.option("dpi", join(s.page.dpi));
-    line.option("font-size", decimal(s.page.fontPt));
-    if (!s.font.empty()) {
-        line.option("font", s.font);
-    }
-    if (s.columns > 0) {
-        line.option("columns", join(s.columns));
-    }
-    line.flag("no-letters", !s.letters);
-    if (s.caption) {
-        line.option("caption", *s.caption);
-    }
 }
 
 bool namesFile(const std::string& option)
@@ -254,7 +223,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
     } else {
         writeCost(line, s);
     }
-    writePage(line, s);
+    writeDrawing(line, s, {DrawingField::Part::Page});
     line.option("out", join(name(s.kind), ".", name(format)));
     return line.text();
 }

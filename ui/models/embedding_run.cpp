@@ -29,11 +29,7 @@ bool sameInput(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest
 
 bool sameQuestion(const engine::EmbeddingRequest& a, const engine::EmbeddingRequest& b)
 {
-    const tsne::Options& s = a.options.tsne;
-    const tsne::Options& t = b.options.tsne;
-    return sameInput(a, b) && a.heads == b.heads && a.choice.kind == b.choice.kind
-        && a.choice.block == b.choice.block && a.options.joint == b.options.joint
-        && s.perplexity == t.perplexity && s.seed == t.seed;
+    return sameInput(a, b) && a.heads == b.heads && a.choice == b.choice && a.options == b.options;
 }
 
 engine::EmbeddingPicture listedPicture(const QString& path)

@@ -86,14 +86,14 @@ FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget
     , m_methods(new QListWidget(this))
     , m_blocks(new QLineEdit(this))
     , m_range(new QComboBox(this))
-    , m_top(wholeBox("figureTop", 0, 10, {}, this))
+    , m_top(wholeBox("figureTop", drawingField("top"), {}, this))
     , m_positive(new QCheckBox(tr("&Positive part of signed maps"), this))
     , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
     , m_sorted(new QCheckBox(tr("&Most important heads first"), this))
-    , m_width(numberBox("figureWidth", leastFigureMm, mostFigureMm, 1, tr(" mm"), this))
-    , m_dpi(wholeBox("figureDpi", leastFigureDpi, mostFigureDpi, tr(" dpi"), this))
-    , m_points(numberBox("figurePoints", leastFigurePt, mostFigurePt, 1, tr(" pt"), this))
-    , m_columns(wholeBox("figureColumns", 0, 200, {}, this))
+    , m_width(numberBox("figureWidth", drawingField("width-mm"), tr(" mm"), this))
+    , m_dpi(wholeBox("figureDpi", drawingField("dpi"), tr(" dpi"), this))
+    , m_points(numberBox("figurePoints", drawingField("font-size"), tr(" pt"), this))
+    , m_columns(wholeBox("figureColumns", 0, int(drawingField("columns").high), {}, this))
     , m_colours(new QComboBox(this))
     , m_letters(new QCheckBox(tr("Panel &letters"), this))
     , m_bars(new QCheckBox(tr("Colour &bar"), this))
@@ -348,7 +348,7 @@ FigureSpec FigureForm::spec() const
     if (view) {
         asShown(s);
     }
-    s.tsne.joint = !m_separate->isChecked();
+    s.embedding.joint = !m_separate->isChecked();
     s.page = {m_width->value(), m_dpi->value(), m_points->value()};
     s.columns = m_columns->value();
     s.letters = m_letters->isChecked();

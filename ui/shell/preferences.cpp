@@ -143,13 +143,13 @@ private:
     void addFigures()
     {
         FormLayout* form = section(tr("New figures"));
-        auto* width = numberBox("defaultWidth", leastFigureMm, mostFigureMm, 1, tr(" mm"), this);
+        auto* width = numberBox("defaultWidth", drawingField("width-mm"), tr(" mm"), this);
         tie<QDoubleSpinBox, double>(width, Setting::FigureWidth);
         addRow(form, tr("&Width"), width, tr("One column of most journals is 84 mm wide, two are 174 mm."));
-        auto* dpi = wholeBox("defaultDpi", leastFigureDpi, mostFigureDpi, tr(" dpi"), this);
+        auto* dpi = wholeBox("defaultDpi", drawingField("dpi"), tr(" dpi"), this);
         tie<QSpinBox, int>(dpi, Setting::FigureDpi);
         addRow(form, tr("Res&olution"), dpi, tr("For PNG files, and for pictures inside SVG and PDF files."));
-        auto* points = numberBox("defaultPoints", leastFigurePt, mostFigurePt, 1, tr(" pt"), this);
+        auto* points = numberBox("defaultPoints", drawingField("font-size"), tr(" pt"), this);
         tie<QDoubleSpinBox, double>(points, Setting::FigurePoints);
         addRow(form, tr("&Font size"), points, tr("For the figure's texts."));
     }

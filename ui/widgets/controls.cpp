@@ -133,6 +133,16 @@ QSpinBox* wholeBox(const char* id, int low, int high, const QString& unit, QWidg
     return box;
 }
 
+QSpinBox* wholeBox(const char* id, const FieldRule& rule, const QString& unit, QWidget* parent)
+{
+    return wholeBox(id, int(rule.low), int(rule.high), unit, parent);
+}
+
+QDoubleSpinBox* numberBox(const char* id, const FieldRule& rule, const QString& unit, QWidget* parent)
+{
+    return numberBox(id, rule.low, rule.high, 1, unit, parent);
+}
+
 QDoubleSpinBox* numberBox(const char* id, double low, double high, int decimals, const QString& unit,
                           QWidget* parent)
 {

@@ -2,6 +2,7 @@
 // Small builders that give all panels the same spacing, labels and help.
 #pragma once
 
+#include "core/base/field.h"
 #include "ui/widgets/form_layout.h"
 
 #include <QLabel>
@@ -48,6 +49,10 @@ void addRow(FormLayout* form, const QString& name, QWidget* field, const QString
 [[nodiscard]] QSpinBox* wholeBox(const char* id, int low, int high, const QString& unit, QWidget* parent);
 [[nodiscard]] QDoubleSpinBox* numberBox(const char* id, double low, double high, int decimals,
                                         const QString& unit, QWidget* parent);
+// The same with RULE's bounds; a number with one decimal.
+[[nodiscard]] QSpinBox* wholeBox(const char* id, const FieldRule& rule, const QString& unit, QWidget* parent);
+[[nodiscard]] QDoubleSpinBox* numberBox(const char* id, const FieldRule& rule, const QString& unit,
+                                        QWidget* parent);
 // 0..100 with the number beside it.
 [[nodiscard]] QWidget* percentSlider(QSlider*& slider, QWidget* parent);
 
