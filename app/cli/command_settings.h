@@ -7,6 +7,7 @@
 #include "app/cli/arguments.h"
 #include "core/engine/token_embedding.h"
 #include "core/explain/method_table.h"
+#include "core/export/formats.h"
 #include "core/model/model_overrides.h"
 #include "core/paint/figure_drawing.h"
 #include "core/tensor/compute_on.h"
@@ -75,7 +76,7 @@ struct PredictSettings : CommonSettings
 struct ExplainSettings : CommonSettings
 {
     std::string out;
-    std::vector<std::string> formats{"npy"};
+    std::vector<MapFormat> formats{MapFormat::Npy};
     OptionalText bundle, fit, saveBasis, queryImage, region;
 };
 

@@ -90,7 +90,7 @@ std::vector<Command> saeCommands()
                    headsRow("3,6,9",
                             "with INPUT: sub-networks in which features are read and compared with all heads",
                             Takes::Anything),
-                   outRow("FILE.csv|json|npz|tex|py", "a row for each feature"),
+                   outRow(fileShape<TableFormat>().c_str(), "a row for each feature"),
                    listRow("more inputs, one a line, of a file or standard input"), saeRows(), modelRows()})),
     };
 }
@@ -140,7 +140,7 @@ std::vector<Command> shardCommands()
                  "join the stores of all shards into the one that a single run would have written",
                  {whole(&S::shards, "shards", "N", 1, shard::mostShards,
                         "the shards are STORE.I-of-N (default: N as the files beside STORE say)"),
-                  option(&S::curves, "curves", "FILE.csv|json|npz|tex|py",
+                  option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
                          "of faithfulness: the mean curves, as faithfulness --curves", Takes::File)}),
         light<S>(
             "missing", "STORE [INPUT...]", {Takes::File, Takes::Files},

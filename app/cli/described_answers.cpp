@@ -53,7 +53,7 @@ Command figureCommand()
         kinds.emplace_back(name(kind));
         summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
     }
-    return onNetwork<FigureSettings>("figure", "KIND MODEL INPUT... --out FILE.svg|pdf|png",
+    return onNetwork<FigureSettings>("figure", "KIND MODEL INPUT... --out FILE",
                                      {Takes::Kind, Takes::Model, Takes::Files}, summary, figureRows(), kinds);
 #else
     return light<FigureSettings>("figure", "", {},
@@ -91,7 +91,7 @@ Command predictCommand()
 Command explainCommand()
 {
     using S = ExplainSettings;
-    const std::vector<std::string> formats{"npy", "npz", "png", "csv", "json", "fiftyone", "coco"};
+    const std::vector<std::string> formats = formatWords<MapFormat>();
     const auto ofTheTool = [](OptionInfo& info) { info.ofTool = false; };
     return tool(onNetwork<S>(
         "explain", "MODEL INPUT... --method M[,M...]", modelAndInputs,
@@ -103,7 +103,7 @@ Command explainCommand()
              option(&S::out, "out", "DIR", "write STEM.METHOD.kK.FORMAT there", Takes::Folder),
              Rows<S>(
                  &S::formats,
-                 choices("format", "npy,npz,png,csv,json,fiftyone,coco", formats,
+                 choices("format", listText(formats, ",").c_str(), formats,
                          "of the files; npz: the map with logits, probabilities and settings; "
                          "fiftyone: heat maps of all pictures as a data set; coco: boxes of where maps are "
                          "strongest"))
@@ -287,7 +287,7 @@ Command faithfulnessCommand()
              whole(&S::limit, "limit", "N", 1, 100'000'000, "that many pictures, spread over the folder"),
              stored(Rows<S>{
                  whole(&S::seed, "seed", "S", 0, mostSeed, "of the random weights and the random baseline"),
-                 option(&S::curves, "curves", "FILE.csv|json|npz|tex|py",
+                 option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
                         "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File)})}),
          option(&S::out, "out", "FILE",
                 "write each picture's scores there as they come (JSON lines, to which methods can be added)",
@@ -315,9 +315,8 @@ Command embedCommand()
 {
     using S = EmbedSettings;
     return onNetwork<S>(
-        "embed", "MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png", modelAndInputs,
-        "tokens as points of the plane (t-SNE)",
-        {option(&S::out, "out", "FILE.csv|json|npz|tex|py|svg|pdf|png",
+        "embed", "MODEL INPUT... --out FILE", modelAndInputs, "tokens as points of the plane (t-SNE)",
+        {option(&S::out, "out", fileShape<TableFormat, FigureFormat>().c_str(),
                 "input,k,token,row,col,norm,x,y of each point, or a figure of them", Takes::File),
          tsneRows(),
          within(&S::embedding,
@@ -419,7 +418,7 @@ Command reportCommand()
          whole(&S::measured, "measured", "N", 0, 1'000'000,
                "pictures, spread over all, whose maps are scored"),
          flag(&S::times, "times", "measure how long a pass takes, too: no two reports are equal then"),
-         option(&S::curves, "curves", "FILE.csv|json|npz|tex|py",
+         option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
                 "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
          classRow(),
          againstRow(),

@@ -29,12 +29,6 @@ struct EmbedTask
 
 using engine::EmbeddedSource;
 
-bool isDrawn(const std::filesystem::path& file)
-{
-    const std::string format = file.extension().string();
-    return format == ".svg" || format == ".pdf" || format == ".png";
-}
-
 std::filesystem::path pointsFile(const EmbedSettings& settings)
 {
     const OptionalText& out = settings.out;
@@ -43,12 +37,10 @@ std::filesystem::path pointsFile(const EmbedSettings& settings)
             "--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png");
     }
     const std::filesystem::path file = *out;
-    if (isDrawn(file)) {
+    if (formatOf<FigureFormat>(file)) {
         checkFigure(settings, *out);
-    } else if (tableFormat(file).empty()) {
-        throw usageError(
-            "--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got '",
-            *out, "'");
+    } else if (!formatOf<TableFormat>(file)) {
+        throw formatError("--out: ", formatWords<TableFormat, FigureFormat>(), *out);
     }
     return file;
 }
@@ -65,7 +57,7 @@ EmbedTask embedTaskOf(const EmbedSettings& settings, const VitConfig& config)
 {
     EmbedTask task;
     task.file = pointsFile(settings);
-    task.drawn = isDrawn(task.file);
+    task.drawn = formatOf<FigureFormat>(task.file).has_value();
     requireClasses(settings, config);
     task.choice = tokenChoiceOf(settings, config);
     task.byClass = settings.byClass;
@@ -208,7 +200,7 @@ Json runEmbed(const EmbedSettings& settings)
     }
     const DataTable points = engine::embeddingData(
         found.tokens, sources, task.byClass ? &asking.config() : nullptr, factsOf(task, asking, found));
-    writeFileAtomically(task.file, engine::embeddingFile(points, task.file.extension().string().substr(1)));
+    writeFileAtomically(task.file, engine::embeddingFile(points, *formatOf<TableFormat>(task.file)));
     return document;
 }
 

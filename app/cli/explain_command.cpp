@@ -21,7 +21,8 @@ namespace {
 
 struct Task
 {
-    std::vector<std::string> methods, formats;
+    std::vector<std::string> methods;
+    std::vector<MapFormat> formats;
     paint::Look look; // of PNG files
     engine::MapDatasets* datasets;
 };
@@ -39,34 +40,30 @@ std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey&
     return engine::mapNpz({key, map, asking.engine.answer(key.network, {}, picture.cancel)}, {}, facts);
 }
 
-void writePng(const Path& path, Asking& asking, const Pictured& picture, const engine::MapKey& key,
-              const Map& map, const paint::Look& look)
+std::string pngOf(Asking& asking, const Pictured& picture, const engine::MapKey& key, const Map& map,
+                  const paint::Look& look)
 {
     const engine::NetworkKey& network = key.network;
     const engine::SeenImage seen = asking.engine.seen(network.image, network.model, network.size);
-    savePng(path, paint::overlay(*picture.image.picture, seen.geometry, map, look),
-            {{"Software", software()}, {"Description", engine::mapLine(map, key, asking.model)}});
+    const Bytes bytes =
+        pngBytes(paint::overlay(*picture.image.picture, seen.geometry, map, look),
+                 {{"Software", software()}, {"Description", engine::mapLine(map, key, asking.model)}});
+    return {bytes.begin(), bytes.end()};
 }
 
 Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const engine::MapKey& key,
                   const engine::MapPtr& map)
 {
     Json files = Json::array();
-    for (const std::string& format : picture.folder.empty() ? std::vector<std::string>() : task.formats) {
-        const std::string suffix = join(key.options.method, ".k", key.network.sub.heads, ".", format);
-        if (engine::MapDatasets::are(format)) {
-            continue;
+    const engine::MapParts parts{*map, &key, [&] { return npzOf(asking, picture, key, map); },
+                                 [&] { return pngOf(asking, picture, key, *map, task.look); }};
+    for (const MapFormat format : picture.folder.empty() ? std::vector<MapFormat>() : task.formats) {
+        if (!isDataset(format)) {
+            const std::string suffix =
+                join(key.options.method, ".k", key.network.sub.heads, ".", wordOf(format));
+            picture.keep(suffix, engine::mapFile(format, parts));
+            files.push_back(picture.path(suffix).string());
         }
-        if (format == "png") {
-            writePng(picture.path(suffix), asking, picture, key, *map, task.look);
-        } else {
-            picture.keep(suffix,
-                         format == "npy"        ? engine::mapNpy(*map)
-                             : format == "csv"  ? engine::mapCsv(*map)
-                             : format == "json" ? engine::mapJson(*map, key)
-                                                : npzOf(asking, picture, key, map));
-        }
-        files.push_back(picture.path(suffix).string());
     }
     if (!task.datasets->none()) {
         const engine::NetworkKey& network = key.network;

@@ -72,7 +72,7 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
     for (const ui::FigureImage& image : data.images) {
         sources.push_back({image.name, image.id, image.classIndex});
     }
-    const std::string format = tableFormat(file);
+    const TableFormat format = *formatOf<TableFormat>(file);
     const std::string bytes = data.embedding
         ? engine::embeddingFile(engine::embeddingData(data.embedding->tokens, sources,
                                                       spec.byClass ? &data.model.config : nullptr,
@@ -81,7 +81,7 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
         : tableFile(costTable(spec, data, std::move(facts)), format);
     interruption().check();
     writeFileAtomically(file, bytes);
-    return {{"file", file.string()}, {"format", format}, {"bytes", bytes.size()}};
+    return {{"file", file.string()}, {"format", wordOf(format)}, {"bytes", bytes.size()}};
 }
 
 // The same of nearest neighbours.
@@ -181,7 +181,7 @@ void checkFigure(const PageSettings& settings, const std::string& file)
     if (file.empty()) {
         throw usageError("--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png");
     }
-    (void)ui::figureFormatOf(file);
+    (void)requiredFormat<FigureFormat>("out", file);
     FigureSpec page;
     readPage(page, settings);
 }
@@ -222,7 +222,7 @@ Json runFigure(const FigureSettings& all)
     const std::string& file = all.out;
     FigureSettings settings = all; // of what stands behind the kind
     settings.places.erase(settings.places.begin());
-    const bool table = !tableFormat(file).empty() && isChart(kind);
+    const bool table = formatOf<TableFormat>(file) && isChart(kind);
     if (!table) {
         checkFigure(settings, file);
     }

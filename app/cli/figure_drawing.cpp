@@ -24,7 +24,7 @@ Json saved(const ui::FigureSpec& spec, const ui::FigureData& data, const std::fi
     const ui::WrittenFigure made = ui::writeFigure(spec, data, file.string(), interruption());
     const ui::FigurePage& page = made.page;
     Json document{{"file", file.string()},
-                  {"format", name(ui::figureFormatOf(file.string()))},
+                  {"format", wordOf(*formatOf<FigureFormat>(file))},
                   {"width_mm", page.width},
                   {"height_mm", page.height},
                   {"dpi", spec.page.dpi},

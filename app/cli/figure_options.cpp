@@ -92,21 +92,22 @@ Rows<F> costRows()
 
 Rows<FigureSettings> figureRows()
 {
-    return {alsoOfPredictor(Rows<F>(option(
-                &F::out, "out", "FILE.svg|pdf|png",
-                "where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers", Takes::File))),
-            option(&F::index, "index", "FILE",
-                   "feature: an index of a folder (sae-index), whose strongest pictures are shown",
-                   Takes::File),
-            pageRows(),
-            runRows(),
-            whatIfRows(),
-            mapRows(),
-            grouped("Of tsne", Rows<F>(tsneRows())),
-            costRows(),
-            predictorRows(),
-            boxRow(),
-            modelRows()};
+    return {
+        alsoOfPredictor(Rows<F>(
+            option(&F::out, "out", fileShape<FigureFormat>().c_str(),
+                   join("where the figure goes; of costs ", fileShape<TableFormat>(), " too: its numbers"),
+                   Takes::File))),
+        option(&F::index, "index", "FILE",
+               "feature: an index of a folder (sae-index), whose strongest pictures are shown", Takes::File),
+        pageRows(),
+        runRows(),
+        whatIfRows(),
+        mapRows(),
+        grouped("Of tsne", Rows<F>(tsneRows())),
+        costRows(),
+        predictorRows(),
+        boxRow(),
+        modelRows()};
 }
 
 } // namespace hydra::cli

@@ -47,9 +47,10 @@ engine::MapDatasets datasetsOf(const ExplainSettings& settings, const std::vecto
                                const VitConfig& config, Json facts)
 {
     facts["software"] = software();
-    for (const std::string& format : settings.formats) {
-        if (engine::MapDatasets::are(format) && (takesList(settings) || settings.out.empty())) {
-            throw usageError("--format: ", format, " goes into a folder; expected --out DIR and no store");
+    for (const MapFormat format : settings.formats) {
+        if (isDataset(format) && (takesList(settings) || settings.out.empty())) {
+            throw usageError("--format: ", wordOf(format),
+                             " goes into a folder; expected --out DIR and no store");
         }
     }
     return {settings.formats, settings.out, methods, config, facts};

@@ -15,10 +15,7 @@ std::string curvesFile(const OptionalText& given, bool shard)
     if (!given) {
         return {};
     }
-    if (tableFormat(*given).empty()) {
-        throw usageError("--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got '",
-                         *given, "'");
-    }
+    (void)requiredFormat<TableFormat>("curves", *given);
     if (shard) {
         throw usageError("--curves: a shard has a part of the pictures; expected merge --curves, of all");
     }
@@ -43,7 +40,9 @@ void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves,
 {
     if (!file.empty()) {
         facts.insert(facts.begin(), {"software", software()});
-        writeFileAtomically(file, tableFile(curveTable(curves, std::move(facts)), tableFormat(file)));
+        writeFileAtomically(
+            file,
+            tableFile(curveTable(curves, std::move(facts)), requiredFormat<TableFormat>("curves", file)));
     }
 }
 

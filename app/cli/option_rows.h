@@ -25,6 +25,11 @@ namespace detail {
 
 using hydra::detail::Plain;
 
+template<class Member>
+inline constexpr bool isList = false;
+template<class Each>
+inline constexpr bool isList<std::vector<Each>> = true;
+
 // TEXT, which fits the option's rule, into MEMBER; a switch turns its default round.
 template<class Member>
 void fill(Member& member, const std::string& text)
@@ -39,8 +44,11 @@ void fill(Member& member, const std::string& text)
         member = static_cast<Member>(std::strtoll(text.c_str(), nullptr, 10));
     } else if constexpr (std::is_floating_point_v<Member>) {
         member = numberIn(withoutBlanks(text)).value();
-    } else if constexpr (std::is_same_v<Member, std::vector<std::string>>) {
-        member = splitList(text, ',');
+    } else if constexpr (isList<Member>) {
+        member.clear();
+        for (const std::string& word : splitList(text, ',')) {
+            fill(member.emplace_back(), word);
+        }
     } else {
         member = text;
     }
@@ -56,8 +64,8 @@ template<class Member>
         return wordOf(member);
     } else if constexpr (std::is_arithmetic_v<Member>) {
         return double(member) < 0 ? std::string() : exactText(double(member));
-    } else if constexpr (std::is_same_v<Member, std::vector<std::string>>) {
-        return listText(member, ",");
+    } else if constexpr (isList<Member>) {
+        return listText(member, ",", [](const auto& each) { return usualText(each); });
     } else {
         return std::string(member);
     }

@@ -35,10 +35,10 @@ PredictorTask taskOf(const ExplainSettings& settings, const Predictor& predictor
     for (const std::string& method : task.methods) {
         requireFitting(method, predictor.facts().kind);
     }
-    for (const std::string& format : settings.formats) {
-        if (format == "npz" || format == "json") {
+    for (const MapFormat format : settings.formats) {
+        if (saysNetwork(format)) {
             throw usageError("--format: with --predictor expected npy, csv, png, fiftyone or coco, got '",
-                             format, "'");
+                             wordOf(format), "'");
         }
     }
     requireAnswered(settings, predictor);
@@ -66,14 +66,12 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
     if (task.datasets == nullptr) {
         return files;
     }
-    for (const std::string& format :
-         task.folder.empty() ? std::vector<std::string>() : task.settings.formats) {
-        const std::filesystem::path path = task.folder / join(input.stem, ".", method, ".", format);
-        if (engine::MapDatasets::are(format)) {
-            continue;
+    for (const MapFormat format : task.folder.empty() ? std::vector<MapFormat>() : task.settings.formats) {
+        if (!isDataset(format)) {
+            const auto path = task.folder / join(input.stem, ".", method, ".", wordOf(format));
+            engine::writeMapAs(format, path, of, input.image, task.settings.look);
+            files.push_back(path.string());
         }
-        engine::writeMapAs(format, path, of, input.image, task.settings.look);
-        files.push_back(path.string());
     }
     task.datasets->add(of, files);
     return files;

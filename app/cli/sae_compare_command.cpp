@@ -106,9 +106,7 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     const std::string& model = settings.place(0, modelPlace);
     const OptionalText& out = settings.out;
     if (out) {
-        if (tableFormat(*out).empty()) {
-            throw usageError("--out: expected FILE.csv, .json, .npz, .tex or .py, got '", *out, "'");
-        }
+        (void)requiredFormat<TableFormat>("out", *out);
         requireWritable(*out);
     }
     const bool overPictures = settings.places.size() > 1 || settings.list;
@@ -173,7 +171,8 @@ Json runSaeCompare(const SaeCompareSettings& settings)
         row["rows"] = survivalOf(std::move(found), heads, columns);
     }
     if (out) {
-        writeFileAtomically(*out, tableFile({std::move(facts), std::move(columns)}, tableFormat(*out)));
+        writeFileAtomically(*out,
+                            tableFile({std::move(facts), std::move(columns)}, *formatOf<TableFormat>(*out)));
         row["file"] = *out;
     }
     return row;

@@ -1,17 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/export/chart_table.h"
 
-#include "core/base/error.h"
-
 namespace hydra {
-
-std::string tableFormat(const Path& file)
-{
-    const std::string ending = file.extension().string();
-    const bool known = ending.size() > 1 && ending.find(' ') == std::string::npos
-        && join(' ', tableFormats, ' ').find(join(' ', ending.substr(1), ' ')) != std::string::npos;
-    return known ? ending.substr(1) : "";
-}
 
 DataTable curveTable(const std::vector<NamedCurve>& curves, DataFacts facts)
 {

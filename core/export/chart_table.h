@@ -9,11 +9,6 @@
 
 namespace hydra {
 
-inline constexpr const char* tableFormats = "csv json npz tex py";
-
-// The ending of FILE; "" where it is none of these.
-[[nodiscard]] std::string tableFormat(const Path& file);
-
 struct NamedCurve
 {
     std::string name;

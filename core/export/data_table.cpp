@@ -339,24 +339,21 @@ std::vector<NamedArray> tableArrays(const DataTable& table)
     return arrays;
 }
 
-std::string tableFile(const DataTable& table, const std::string& format)
+std::string tableFile(const DataTable& table, TableFormat format)
 {
-    if (format == "csv") {
+    switch (format) {
+    case TableFormat::Csv:
         return tableCsv(table);
-    }
-    if (format == "json") {
+    case TableFormat::Json:
         return tableJson(table);
-    }
-    if (format == "npz") {
+    case TableFormat::Npz:
         return npzBytes(tableArrays(table));
-    }
-    if (format == "tex") {
+    case TableFormat::Tex:
         return tableTex(table);
-    }
-    if (format == "py") {
+    case TableFormat::Py:
         return tableScript(table);
     }
-    throw usageError("expected a name that ends in .csv, .json, .npz, .tex or .py, got '.", format, "'");
+    throw internalError("table: unknown format");
 }
 
 } // namespace hydra

@@ -3,6 +3,7 @@
 // a column. Numbers are written so that they read back as the same numbers, whatever the user's language.
 #pragma once
 
+#include "core/export/formats.h"
 #include "core/format/named_array.h"
 
 #include <cstdint>
@@ -46,6 +47,6 @@ struct DataTable
 [[nodiscard]] std::vector<NamedArray> tableArrays(const DataTable& table);
 
 // By the ending of a file's name: "csv", "json" or "npz". Throws Error{Usage} for another one.
-[[nodiscard]] std::string tableFile(const DataTable& table, const std::string& format);
+[[nodiscard]] std::string tableFile(const DataTable& table, TableFormat format);
 
 } // namespace hydra

@@ -110,10 +110,10 @@ Json datasetInfo(const Evidence& asked)
     return info;
 }
 
-std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, const std::string& format,
+std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, MapFormat format,
                                       const Path& place, const Progress& progress, const CancelToken& cancel)
 {
-    const bool folder = format == "fiftyone";
+    const bool folder = format == MapFormat::FiftyOne;
     if (folder) {
         requireNew(place);
     }

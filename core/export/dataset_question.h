@@ -26,8 +26,8 @@ void requireNew(const Path& place);
 // "fiftyone" in a new folder PLACE, or "coco" as the file PLACE; ASKED's pictures need no pixels where there
 // is a file. Gives those that cannot be read, and why; they are left out. Nothing is left of one that was not
 // finished. Throws hydra::Error, also where no picture can be read.
-[[nodiscard]] std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked,
-                                                    const std::string& format, const Path& place,
-                                                    const Progress& progress, const CancelToken& cancel);
+[[nodiscard]] std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, MapFormat format,
+                                                    const Path& place, const Progress& progress,
+                                                    const CancelToken& cancel);
 
 } // namespace hydra::engine

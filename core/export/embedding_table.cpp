@@ -47,9 +47,9 @@ DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vec
     return table;
 }
 
-std::string embeddingFile(const DataTable& table, const std::string& format)
+std::string embeddingFile(const DataTable& table, TableFormat format)
 {
-    if (format != "npz") {
+    if (format != TableFormat::Npz) {
         return tableFile(table, format);
     }
     std::vector<NamedArray> arrays = tableArrays(table);

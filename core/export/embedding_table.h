@@ -25,6 +25,6 @@ struct EmbeddedSource
                                       const std::vector<EmbeddedSource>& sources, const VitConfig* classes,
                                       DataFacts facts);
 // As "csv", "json" or "npz"; the last with points float32 [N, 2] beside the columns.
-[[nodiscard]] std::string embeddingFile(const DataTable& table, const std::string& format);
+[[nodiscard]] std::string embeddingFile(const DataTable& table, TableFormat format);
 
 } // namespace hydra::engine

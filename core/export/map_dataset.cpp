@@ -306,38 +306,33 @@ private:
 
 } // namespace
 
-MapDatasets::MapDatasets(const std::vector<std::string>& formats, const Path& place,
+MapDatasets::MapDatasets(const std::vector<MapFormat>& formats, const Path& place,
                          const std::vector<std::string>& methods, const VitConfig& config, const Json& info)
 {
     std::vector<std::string> classes;
     for (int i = 0; i < config.numClasses; ++i) {
         classes.push_back(config.className(i));
     }
-    for (const std::string& format : formats) {
+    for (const MapFormat format : formats) {
         for (const MethodInfo& method : methodTable()) {
-            if (are(format) && method.isColours
+            if (isDataset(format) && method.isColours
                 && std::count(methods.begin(), methods.end(), method.id) > 0) {
-                throw usageError("--format ", format,
+                throw usageError("--format ", wordOf(format),
                                  ": expected methods that answer with one number a patch; ", method.id,
                                  " answers with colours");
             }
         }
         const bool file = place.extension() == ".json";
-        if (are(format) && !file) {
+        if (isDataset(format) && !file) {
             requireFolder(place);
         }
-        if (format == "fiftyone") {
+        if (format == MapFormat::FiftyOne) {
             m_all.push_back(std::make_unique<FiftyOneSamples>(place, classes, info));
-        } else if (format == "coco") {
+        } else if (format == MapFormat::Coco) {
             m_all.push_back(
                 std::make_unique<CocoAnnotations>(file ? place : place / "annotations.json", classes, info));
         }
     }
-}
-
-bool MapDatasets::are(const std::string& format)
-{
-    return format == "fiftyone" || format == "coco";
 }
 
 void MapDatasets::begin(const DatasetPicture& picture)

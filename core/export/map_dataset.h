@@ -39,10 +39,9 @@ class MapDatasets
 public:
     // Those of FORMATS that are data sets, in the folder PLACE (of COCO FILE.json too), of a network with
     // CONFIG's classes; INFO says what the maps are of. Throws Error{Usage} for METHODS with colours.
-    MapDatasets(const std::vector<std::string>& formats, const Path& place,
+    MapDatasets(const std::vector<MapFormat>& formats, const Path& place,
                 const std::vector<std::string>& methods, const VitConfig& config,
                 const nlohmann::ordered_json& info);
-    [[nodiscard]] static bool are(const std::string& format);
     [[nodiscard]] bool none() const { return m_all.empty(); }
     void begin(const DatasetPicture& picture); // what is added from now on is of it
     void add(const DatasetMap& map, nlohmann::ordered_json& files); // what is written for it is added

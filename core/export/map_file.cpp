@@ -288,6 +288,26 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
     return npzBytes(arrays);
 }
 
+std::string mapFile(MapFormat format, const MapParts& parts)
+{
+    switch (format) {
+    case MapFormat::Npy:
+        return mapNpy(parts.map);
+    case MapFormat::Npz:
+        return parts.arrays();
+    case MapFormat::Png:
+        return parts.picture();
+    case MapFormat::Csv:
+        return mapCsv(parts.map);
+    case MapFormat::Json:
+        return mapJson(parts.map, *parts.key);
+    case MapFormat::FiftyOne:
+    case MapFormat::Coco:
+        break;
+    }
+    throw internalError("map: ", wordOf(format), " is no file of one map");
+}
+
 std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts, const std::string& format)
 {
     const std::vector<MapPanel> present = withMaps(panels);

@@ -9,6 +9,7 @@
 #include "core/export/data_table.h"
 #include "core/question/keys.h"
 
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <vector>
@@ -29,6 +30,16 @@ struct AnsweredMap
 [[nodiscard]] nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key); // the same without values
 // What MAP is of and how it was computed, in a line: the Description of a PNG.
 [[nodiscard]] std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model);
+// What the file of a map may say; a format that has no use for a part does not ask for it.
+struct MapParts
+{
+    const Map& map;
+    const MapKey* key = nullptr; // of a network's
+    std::function<std::string()> arrays = {}; // mapNpz()
+    std::function<std::string()> picture = {}; // a PNG
+};
+// Not of a data set.
+[[nodiscard]] std::string mapFile(MapFormat format, const MapParts& parts);
 // map float32 [rows, cols] or [rows, cols, 3], class_index [] (-1: of no class), logits and probabilities
 // [classes]; the same of HEADS, those that have both: heads [K], head_maps [K, rows, cols(, 3)],
 // head_class_index [K], head_logits and head_probabilities [K, classes]; provenance: FACTS and the question,

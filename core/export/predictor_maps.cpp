@@ -60,31 +60,32 @@ Json infoOf(const PredictorMaps& asked)
 
 } // namespace
 
-void writeMapAs(const std::string& format, const Path& path, const DatasetMap& map, const OpenedImage& image,
+void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const OpenedImage& image,
                 const paint::Look& look)
 {
     const Map& values = map.map;
-    if (format == "npy") {
-        writeFileAtomically(path, mapNpy(values));
-    } else if (format == "csv") {
-        writeFileAtomically(path, mapCsv(values));
-    } else {
+    const auto picture = [&]() -> std::string {
         const std::string of = values.target.empty() ? join("class ", values.classIndex) : values.target;
-        savePng(path, paint::overlay(*image.picture, map.geometry, values, look),
-                {{"Software", software()},
-                 {"Description",
-                  join(map.method, ", ", of,
-                       values.againstIndex < 0 ? std::string() : join(" minus ", values.againstIndex),
-                       ", image ", image.id)}});
-    }
+        const Bytes bytes =
+            pngBytes(paint::overlay(*image.picture, map.geometry, values, look),
+                     {{"Software", software()},
+                      {"Description",
+                       join(map.method, ", ", of,
+                            values.againstIndex < 0 ? std::string() : join(" minus ", values.againstIndex),
+                            ", image ", image.id)}});
+        return {bytes.begin(), bytes.end()};
+    };
+    writeFileAtomically(path, mapFile(format, {values, nullptr, {}, picture}));
 }
 
 WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const PredictorMaps& asked,
                                const std::vector<OpenedImage>& pictures, const std::string& format,
                                const Path& place, const Progress& progress, const CancelToken& cancel)
 {
-    const bool plain = format == "maps", folder = format != "coco";
-    if (!plain && !MapDatasets::are(format)) {
+    const bool plain = format == "maps";
+    const auto dataset = enumNamed<MapFormat>(format);
+    const bool folder = dataset != MapFormat::Coco;
+    if (!plain && !(dataset && isDataset(*dataset))) {
         throw usageError("expected a name that ends in .maps, .fiftyone or .json, got '", place.string(),
                          "'");
     }
@@ -117,10 +118,10 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
             return;
         }
         const DatasetMap map{method, 0, *all.made.map, all.geometry, all.found};
-        for (const char* ending : {"npy", "png"}) {
+        for (const MapFormat each : {MapFormat::Npy, MapFormat::Png}) {
             if (plain) {
-                writeMapAs(ending, place / join(picture.stem, ".", method, ".", ending), map, picture.image,
-                           asked.look);
+                writeMapAs(each, place / join(picture.stem, ".", method, ".", wordOf(each)), map,
+                           picture.image, asked.look);
             }
         }
         Json files;
@@ -132,7 +133,8 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
         if (folder) {
             requireFolder(place);
         }
-        MapDatasets data({format}, place, {method}, factsOf(predictor).config, infoOf(asked));
+        MapDatasets data(plain ? std::vector<MapFormat>() : std::vector{*dataset}, place, {method},
+                         factsOf(predictor).config, infoOf(asked));
         try {
             eachOpened(engine, pictures, written.leftOut, {},
                        [&](const DatasetPicture& picture) { one(picture, data); });

@@ -14,9 +14,8 @@
 
 namespace hydra::engine {
 
-// MAP of IMAGE as the file PATH, by its FORMAT: "npy", "csv", or "png" over the picture, which says what it
-// is.
-void writeMapAs(const std::string& format, const Path& path, const DatasetMap& map, const OpenedImage& image,
+// MAP of IMAGE as the file PATH; a PNG over the picture, which says what it is.
+void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const OpenedImage& image,
                 const paint::Look& look);
 
 struct PredictorMaps

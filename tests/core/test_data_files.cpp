@@ -194,7 +194,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("t.csv"));
-        const std::string csv = tableFile(table(), "csv");
+        const std::string csv = tableFile(table(), TableFormat::Csv);
         write(path, csv);
         const CsvTable back(path.toStdString());
         QCOMPARE(back.rows(), std::size_t(3));
@@ -206,29 +206,29 @@ private Q_SLOTS:
         {
             const test::CommaLocale comma; // a comma there would be another column
             QVERIFY2(comma.works(), "the C library did not take the locale that the test wrote");
-            QCOMPARE(tableFile(table(), "csv"), csv);
+            QCOMPARE(tableFile(table(), TableFormat::Csv), csv);
         }
 
-        const json said = json::parse(tableFile(table(), "json"));
+        const json said = json::parse(tableFile(table(), TableFormat::Json));
         QCOMPARE(said["count"].get<int>(), 3);
         QCOMPARE(said["rows"].size(), std::size_t(3));
         QCOMPARE(said["rows"][0]["input"].get<std::string>(), std::string("a,b \"c\""));
         QVERIFY(said["rows"][1]["norm"].is_null() && said["rows"][1]["ms"].is_null());
         QCOMPARE(float(said["rows"][2]["norm"].get<double>()), 5e20F);
 
-        const std::string archive = tableFile(table(), "npz");
+        const std::string archive = tableFile(table(), TableFormat::Npz);
         QVERIFY(same(read(archive).tensors.at("input"), {0, 1, 0}, {3}));
         const json names = json::parse(provenance(archive));
         QCOMPARE(names["names"]["input"].get<std::vector<std::string>>(),
                  (std::vector<std::string>{"a,b \"c\"", "d"}));
         QCOMPARE(names["software"].get<std::string>(), std::string("test"));
-        QVERIFY_EXCEPTION_THROWN((void)tableFile(table(), "xlsx"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)formatNamed<TableFormat>("xlsx"), Error);
         DataTable uneven = table();
         uneven.columns.push_back({"short", std::vector<float>{1}});
-        QVERIFY_EXCEPTION_THROWN((void)tableFile(uneven, "csv"), Error);
+        QVERIFY_EXCEPTION_THROWN((void)tableFile(uneven, TableFormat::Csv), Error);
         DataTable odd = table();
         odd.facts.emplace_back("picture", std::string("\xff.png")); // a name that is no UTF-8
-        QVERIFY(json::accept(tableFile(odd, "json")));
+        QVERIFY(json::accept(tableFile(odd, TableFormat::Json)));
     }
 
     void numbersAreThoseOfPrintf()
@@ -308,14 +308,14 @@ private Q_SLOTS:
         waiting.x = std::nanf("");
         const VitConfig config;
         const DataTable points = embeddingData({waiting, placed}, {{"a.png", {}, 4}}, &config, {});
-        QCOMPARE(embeddingFile(points, "csv"),
+        QCOMPARE(embeddingFile(points, TableFormat::Csv),
                  std::string("input,k,token,row,col,norm,x,y,class,class_name\n"
                              "a.png,3,7,1,2,2.5,0.100000001,-4,4,class 4\n"));
-        const RawCheckpoint found = read(embeddingFile(points, "npz"));
+        const RawCheckpoint found = read(embeddingFile(points, TableFormat::Npz));
         QVERIFY(same(found.tensors.at("points"), {0.1F, -4}, {1, 2}));
         QVERIFY(same(found.tensors.at("token"), {7}, {1}));
         QVERIFY(same(found.tensors.at("input"), {0}, {1}));
-        QCOMPARE(json::parse(embeddingFile(points, "json"))["rows"][0]["class"].get<int>(), 4);
+        QCOMPARE(json::parse(embeddingFile(points, TableFormat::Json))["rows"][0]["class"].get<int>(), 4);
     }
 
     void curvesOfCharts()
@@ -331,10 +331,11 @@ private Q_SLOTS:
                      "\"a, k = 3, deletion\",1,0.125\n\"a, k = 3, weakest first\",0,1\n"
                      "\"a, k = 3, weakest first\",1,0\n"));
         for (const char* ending : {"csv", "json", "npz", "tex", "py"}) {
-            QCOMPARE(tableFormat(std::string("a.b.") + ending), std::string(ending));
+            QCOMPARE(std::string(wordOf(formatOf<TableFormat>(std::string("a.b.") + ending).value())),
+                     std::string(ending));
         }
         for (const char* name : {"csv", "a.", "a.xls", "a.c", "a.csv json", "py/a"}) {
-            QCOMPARE(tableFormat(name), std::string());
+            QVERIFY(!formatOf<TableFormat>(name));
         }
     }
 
@@ -343,7 +344,7 @@ private Q_SLOTS:
     {
         DataTable data = table();
         data.facts.emplace_back("picture", std::string("a\nimport os\xe2\x80\xae.png"));
-        QCOMPARE(tableFile(data, "tex"),
+        QCOMPARE(tableFile(data, TableFormat::Tex),
                  std::string("% software: \"test\"\n% count: 3\n% picture: \"a\\nimport os\\u202e.png\"\n"
                              "% \\usepackage{booktabs}\n\\begin{tabular}{lrrr}\n\\toprule\n"
                              "input & k & norm & ms \\\\\n\\midrule\n"
@@ -351,7 +352,7 @@ private Q_SLOTS:
                              "a,b \"c\" & 9007199254740993 & 5e+20 & 0.3333 \\\\\n"
                              "\\bottomrule\n\\end{tabular}\n"));
         data.columns.front() = {"name_1", std::vector<std::string>{"50 % & $x^2$", "\\input{#}~\n", "{"}};
-        const std::string odd = tableFile(data, "tex");
+        const std::string odd = tableFile(data, TableFormat::Tex);
         QVERIFY2(odd.find("name\\_1 & k") != std::string::npos
                      && odd.find("\n50 \\% \\& \\$x\\textasciicircum{}2\\$ & 3 & ") != std::string::npos
                      && odd.find("\n\\textbackslash{}input\\{\\#\\}\\textasciitilde{}  & -1 & ")
@@ -360,7 +361,7 @@ private Q_SLOTS:
         // The script as Python reads it, with a plotting library that says what it is asked.
         QTemporaryDir folder;
         const QString script = folder.filePath(QStringLiteral("chart.py"));
-        write(script, tableFile(data, "py"));
+        write(script, tableFile(data, TableFormat::Py));
         QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("matplotlib")));
         write(folder.filePath(QStringLiteral("matplotlib/__init__.py")), "");
         write(folder.filePath(QStringLiteral("matplotlib/pyplot.py")),
@@ -386,7 +387,7 @@ private Q_SLOTS:
                      "barh (['50 % & \\\\$x^2\\\\$', '\\\\input{#}~\\n', '{'], [3, -1, 9007199254740993])"),
                  said.constData());
         QVERIFY2(!said.contains("plot (") && said.contains("savefig ('chart.pdf',)"), said.constData());
-        write(script, tableFile(table(), "py")); // several: lines
+        write(script, tableFile(table(), TableFormat::Py)); // several: lines
         said = drawn();
         QVERIFY2(said.contains(
                      "plot ([3, 9007199254740993], [0.1, 0.3333333333333333], '.-') {'label': 'a,b \"c\"'}"),

@@ -129,7 +129,7 @@ Bytes svgFigure(const FigurePage& page, const FigureProvenance& provenance)
 WrittenFigure writeFigure(const FigureSpec& spec, const FigureData& data, const std::string& file,
                           const CancelToken& cancel)
 {
-    const FigureFormat format = figureFormatOf(file);
+    const FigureFormat format = requiredFormat<FigureFormat>("out", file);
     WrittenFigure made{layOut(spec, data), {}, 0};
     FigureSpec set = published(spec, file);
     set.font = made.page.font; // that was found is part of the line that makes the figure again

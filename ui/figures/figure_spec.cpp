@@ -5,21 +5,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <filesystem>
 #include <tuple>
 
-namespace hydra {
-
-template<>
-const EnumWords<ui::FigureFormat>& enumWords<ui::FigureFormat>()
-{
-    using ui::FigureFormat;
-    static const EnumWords<FigureFormat> words{
-        {FigureFormat::Svg, "svg"}, {FigureFormat::Pdf, "pdf"}, {FigureFormat::Png, "png"}};
-    return words;
-}
-
-namespace ui {
+namespace hydra::ui {
 
 namespace {
 
@@ -47,21 +35,6 @@ bool operator==(const FigureSpec& a, const FigureSpec& b)
 bool asksTheSame(const FigureSpec& a, const FigureSpec& b)
 {
     return question(a) == question(b) && drawnTheSame(a, b, true);
-}
-
-const char* name(FigureFormat format) noexcept
-{
-    return wordOf(format);
-}
-
-FigureFormat figureFormatOf(const std::string& file)
-{
-    const std::filesystem::path name = file;
-    const auto format = enumNamed<FigureFormat>(name.extension().string().erase(0, 1));
-    if (!format) {
-        throw usageError("--out: expected a name that ends in .svg, .pdf or .png, got '", file, "'");
-    }
-    return *format;
 }
 
 bool isGrid(FigureKind kind) noexcept
@@ -125,6 +98,4 @@ FigureSpec suggested(FigureKind kind, const VitConfig& config)
     return s;
 }
 
-} // namespace ui
-
-} // namespace hydra
+} // namespace hydra::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/token_embedding.h"
+#include "core/export/formats.h"
 #include "core/nn/cost.h"
 #include "core/paint/figure_drawing.h"
 #include "core/question/ask.h"
@@ -27,13 +28,6 @@ enum class FigureKind
     Flops, // multiply-accumulates over image sizes (Hydra Attention, Table 4)
     Feature, // a sheet of a sparse autoencoder's feature
     View // one picture, one map: what the window shows
-};
-
-enum class FigureFormat
-{
-    Png,
-    Svg,
-    Pdf
 };
 
 struct FigureSpec : FigureDrawing
@@ -73,10 +67,8 @@ struct FigureSpec : FigureDrawing
 
 [[nodiscard]] const std::vector<FigureKind>& figureKinds();
 [[nodiscard]] const char* name(FigureKind kind) noexcept; // "heads-grid"
-[[nodiscard]] const char* name(FigureFormat format) noexcept; // "png"
 // Throw Error{Usage} that lists what there is.
 [[nodiscard]] FigureKind figureKindNamed(const std::string& text);
-[[nodiscard]] FigureFormat figureFormatOf(const std::string& file); // by suffix
 
 [[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
 [[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT

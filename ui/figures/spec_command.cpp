@@ -224,7 +224,7 @@ std::string commandLine(const FigureSpec& s, FigureFormat format)
         writeCost(line, s);
     }
     writeDrawing(line, s, {DrawingField::Part::Page});
-    line.option("out", join(name(s.kind), ".", name(format)));
+    line.option("out", join(name(s.kind), ".", wordOf(format)));
     return line.text();
 }
 

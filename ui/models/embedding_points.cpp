@@ -160,7 +160,7 @@ std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingReque
     return engine::embeddingFile(engine::embeddingData(chosen.empty() ? cloud.tokens() : chosen, sources,
                                                        cloud.knowsClasses() ? config : nullptr,
                                                        embeddingFacts(answered)),
-                                 format);
+                                 formatNamed<TableFormat>(format));
 }
 
 } // namespace hydra::ui

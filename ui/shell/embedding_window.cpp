@@ -388,8 +388,8 @@ void EmbeddingWindow::savePoints()
     if (cloud().empty()) {
         return;
     }
-    const QString path = FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"),
-                                              QStringLiteral("csv json npz tex py"));
+    const QString path =
+        FilePicker::saveData(this, tr("Save points"), QStringLiteral("embedding.csv"), tableEndings());
     if (path.isEmpty()) {
         return;
     }

@@ -35,7 +35,17 @@ namespace hydra::ui {
 
 namespace {
 
-const QString mapFormats = QStringLiteral("npz npy csv json coco.json");
+// Of one map: the picture is another file, as the window shows it.
+QStringList mapEndings()
+{
+    QStringList endings;
+    for (const auto& [format, word] : enumWords<MapFormat>()) {
+        if (format != MapFormat::Png && format != MapFormat::FiftyOne) {
+            endings << QLatin1String(word) + QLatin1String(format == MapFormat::Coco ? ".json" : "");
+        }
+    }
+    return endings;
+}
 
 engine::AnsweredMap answerOf(const Board::Cell& cell)
 {
@@ -238,7 +248,7 @@ void Exports::exportMap()
                                  QStringLiteral("%1.%2.k%3.npz")
                                      .arg(pictureStem(m_state), QString::fromStdString(key.options.method))
                                      .arg(key.network.sub.heads),
-                                 mapFormats));
+                                 mapEndings().join(QLatin1Char(' '))));
 }
 
 // The question in view, of all pictures of the list.
@@ -271,7 +281,7 @@ void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
                              QFile::encodeName(path).toStdString(), "'");
         }
         const std::vector<std::string> leftOut =
-            engine::writeDataset(m_bridge.engine(), asked, boxes ? "coco" : "fiftyone",
+            engine::writeDataset(m_bridge.engine(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
                                  QFile::encodeName(path).toStdString(), told(), token);
         return leftOut.empty() ? QString()
                                : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")
@@ -305,24 +315,14 @@ void Exports::saveMap(const QString& path)
         return;
     }
     tellSaved(path, writeData(path, [&](const std::string& format) {
-                  if (format == "npy") {
-                      return engine::mapNpy(*cell->map);
-                  }
-                  if (format == "csv") {
-                      return engine::mapCsv(*cell->map);
-                  }
-                  if (format == "json") {
-                      return engine::mapJson(*cell->map, cell->key);
-                  }
-                  if (format != "npz") {
-                      throw usageError("expected a name that ends in .npz, .npy, .csv or .json, got '.",
-                                       format, "'");
-                  }
-                  std::vector<engine::AnsweredMap> heads;
-                  for (const Board::Cell& each : m_board.cells()) {
-                      heads.push_back(answerOf(each));
-                  }
-                  return engine::mapNpz(answerOf(*cell), heads, factsOf(m_state));
+                  const auto arrays = [&] {
+                      std::vector<engine::AnsweredMap> heads;
+                      for (const Board::Cell& each : m_board.cells()) {
+                          heads.push_back(answerOf(each));
+                      }
+                      return engine::mapNpz(answerOf(*cell), heads, factsOf(m_state));
+                  };
+                  return engine::mapFile(formatNamed<MapFormat>(format), {*cell->map, &cell->key, arrays});
               }));
 }
 
@@ -345,8 +345,7 @@ void Exports::savePicture()
         return;
     }
     path += QFileInfo(path).suffix().isEmpty() ? QStringLiteral(".png") : QString();
-    if (mapFormats.split(QLatin1Char(' '))
-            .contains(dataFormat(path))) { // whoever writes this ending wants the numbers
+    if (mapEndings().contains(dataFormat(path))) { // whoever writes this ending wants the numbers
         saveMap(path);
         return;
     }

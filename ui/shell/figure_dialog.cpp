@@ -234,7 +234,7 @@ void FigureDialog::chooseFile()
 void FigureDialog::saveAs(const QString& file)
 {
     withSpec([this, file](const FigureSpec& spec) {
-        (void)figureFormatOf(file.toStdString());
+        (void)requiredFormat<FigureFormat>("out", file.toStdString());
         m_note->setText(tr("Saving…"));
         m_worker.save(spec, material(), file);
     });

@@ -66,7 +66,7 @@ std::string curvesOfPredictor(const PredictorSource& source, QWidget& window, Fa
                           {"steps", std::int64_t(CurveChoice().steps)},
                           {"deletion_auc", score.curves.deletion.area()},
                           {"insertion_auc", score.curves.insertion.area()}};
-    if (format == "pdf" || format == "svg" || format == "png") {
+    if (const auto figure = enumNamed<FigureFormat>(format)) {
         const Bytes bytes = encodedWindow(
             window,
             {"predictor-curves",
@@ -75,13 +75,13 @@ std::string curvesOfPredictor(const PredictorSource& source, QWidget& window, Fa
              {},
              QStringList{text(software()), source.command(), text(picture)}.join(QStringLiteral(" · ")),
              factsJson(facts)},
-            figureFormatOf("x." + format));
+            *figure);
         return {bytes.begin(), bytes.end()};
     }
     std::vector<NamedCurve> curves;
     addCurves(curves, question.options.method, score.curves);
     addCurves(curves, "random", random);
-    return tableFile(curveTable(curves, facts), format);
+    return tableFile(curveTable(curves, facts), formatNamed<TableFormat>(format));
 }
 
 } // namespace hydra::ui

@@ -419,9 +419,8 @@ void PredictorWindow::explainAll()
 
 void PredictorWindow::saveCurves()
 {
-    const QString path = FilePicker::saveData(this, tr("Export the curves"),
-                                              pictureStem(m_state) + QStringLiteral(".curves.csv"),
-                                              QStringLiteral("csv json npz tex py pdf svg png"));
+    const QString path = FilePicker::saveData(
+        this, tr("Export the curves"), pictureStem(m_state) + QStringLiteral(".curves.csv"), chartEndings());
     if (!path.isEmpty() && m_source.scores().map) {
         const QString problem = writeData(path, [this](const std::string& format) {
             return curvesOfPredictor(m_source, *this, *m_chart, format);

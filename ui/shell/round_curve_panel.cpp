@@ -205,13 +205,13 @@ std::string RoundCurvePanel::written(const std::string& format) const
     const QString model = text(engine::modelName(m_state.model()->path));
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
     const engine::Ask asked = m_state.query().ofAnyPicture(); // what m_asked is of, or the curve were gone
-    if (format == "pdf" || format == "svg" || format == "png") {
+    if (const auto figure = enumNamed<FigureFormat>(format)) {
         const Bytes bytes = roundsFigure(
             {model.toStdString(), m_asked.model, folder.toStdString(),
              passWords(m_asked, m_state.trainedPlan()),
              engine::commandOptions(asked, attentionText(asked.plan, m_state.model()->config), {}),
              m_curve.pictures, m_curve.costs, m_curve.points},
-            figureFormatOf("x." + format));
+            *figure);
         return {bytes.begin(), bytes.end()};
     }
     const DataFacts facts = withSaid({{"software", software()},
@@ -219,14 +219,13 @@ std::string RoundCurvePanel::written(const std::string& format) const
                                       {"model", m_asked.model},
                                       {"folder", folder.toStdString()}},
                                      passSaid(m_asked));
-    return tableFile(roundTable(m_curve, facts), format);
+    return tableFile(roundTable(m_curve, facts), formatNamed<TableFormat>(format));
 }
 
 void RoundCurvePanel::save()
 {
     const QString suggestion = text(engine::modelName(m_state.model()->path)) + QStringLiteral(".rounds.csv");
-    const QString path = FilePicker::saveData(this, tr("Export the curves"), suggestion,
-                                              QStringLiteral("csv json npz tex py pdf svg png"));
+    const QString path = FilePicker::saveData(this, tr("Export the curves"), suggestion, chartEndings());
     if (!path.isEmpty()) {
         const QString problem =
             writeData(path, [this](const std::string& format) { return written(format); });

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
+#include "core/base/list_text.h"
 #include "core/base/version.h"
 #include "core/engine/found_models.h"
 #include "core/export/chart_table.h"
@@ -17,6 +18,16 @@
 #include <new>
 
 namespace hydra::ui {
+
+QString tableEndings()
+{
+    return text(listText(formatWords<TableFormat>(), " "));
+}
+
+QString chartEndings()
+{
+    return text(listText(formatWords<TableFormat, FigureFormat>(), " "));
+}
 
 QString dataFormat(const QString& path)
 {
@@ -44,9 +55,11 @@ void saveTable(QWidget* parent, const QString& title, const QString& suggestion,
                const std::function<DataTable()>& table,
                const std::function<void(const QString& path, const QString& problem)>& tell)
 {
-    const QString path = FilePicker::saveData(parent, title, suggestion, QLatin1String(tableFormats));
+    const QString path = FilePicker::saveData(parent, title, suggestion, tableEndings());
     if (!path.isEmpty()) {
-        tell(path, writeData(path, [&](const std::string& format) { return tableFile(table(), format); }));
+        tell(path, writeData(path, [&](const std::string& format) {
+                 return tableFile(table(), formatNamed<TableFormat>(format));
+             }));
     }
 }
 

@@ -13,6 +13,8 @@ class QToolButton;
 
 namespace hydra::ui {
 
+[[nodiscard]] QString tableEndings(); // "csv json ..."
+[[nodiscard]] QString chartEndings(); // these, and those of figures
 [[nodiscard]] QString dataFormat(const QString& path); // "csv": the name's ending, in small letters
 // The file's content comes from MAKE, by format; it may throw hydra::Error. The old file or the new one is
 // there, never half of it. Empty when all went well, else what did not.

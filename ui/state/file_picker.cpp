@@ -95,18 +95,18 @@ QString suffixOf(const QString& filter)
 
 QString formatName(const QString& format)
 {
-    return format == QLatin1String("csv")      ? QObject::tr("Table")
-        : format == QLatin1String("json")      ? QObject::tr("JSON, with settings")
-        : format == QLatin1String("npz")       ? QObject::tr("NumPy arrays, with settings")
-        : format == QLatin1String("zip")       ? QObject::tr("Evidence")
-        : format == QLatin1String("coco.json") ? QObject::tr("COCO boxes")
-        : format == QLatin1String("fiftyone")  ? QObject::tr("FiftyOne heat maps, a folder")
-        : format == QLatin1String("maps")      ? QObject::tr("Maps as arrays and pictures, a folder")
-        : format.size() == 3 && QStringLiteral("pdf svg png").contains(format) ? format.toUpper()
-        : format == QLatin1String("html")                                      ? QObject::tr("Web page")
-        : format == QLatin1String("tex")                                       ? QObject::tr("LaTeX table")
-        : format == QLatin1String("py") ? QObject::tr("Matplotlib script")
-                                        : QObject::tr("NumPy array");
+    return format == QLatin1String("csv")               ? QObject::tr("Table")
+        : format == QLatin1String("json")               ? QObject::tr("JSON, with settings")
+        : format == QLatin1String("npz")                ? QObject::tr("NumPy arrays, with settings")
+        : format == QLatin1String("zip")                ? QObject::tr("Evidence")
+        : format == QLatin1String("coco.json")          ? QObject::tr("COCO boxes")
+        : format == QLatin1String("fiftyone")           ? QObject::tr("FiftyOne heat maps, a folder")
+        : format == QLatin1String("maps")               ? QObject::tr("Maps as arrays and pictures, a folder")
+        : enumNamed<FigureFormat>(format.toStdString()) ? format.toUpper()
+        : format == QLatin1String("html")               ? QObject::tr("Web page")
+        : format == QLatin1String("tex")                ? QObject::tr("LaTeX table")
+        : format == QLatin1String("py")                 ? QObject::tr("Matplotlib script")
+                                                        : QObject::tr("NumPy array");
 }
 
 } // namespace
@@ -150,18 +150,8 @@ QString FilePicker::save(File file, QWidget* parent, const QString& suggestion)
 
 QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 {
-    const QString place = placed(suggestion);
-    return answer([&] {
-        const QString filters = QObject::tr("PDF (*.pdf)") + QStringLiteral(";;") + QObject::tr("SVG (*.svg)")
-            + QStringLiteral(";;") + QObject::tr("PNG (*.png)");
-        QString chosen;
-        QString file =
-            QFileDialog::getSaveFileName(parent, QObject::tr("Save figure"), place, filters, &chosen);
-        if (!file.isEmpty() && QFileInfo(file).suffix().isEmpty()) {
-            file += suffixOf(chosen);
-        }
-        return file;
-    });
+    return saveData(parent, QObject::tr("Save figure"), suggestion,
+                    text(listText(formatWords<FigureFormat>(), " ")));
 }
 
 QString FilePicker::saveData(QWidget* parent, const QString& title, const QString& suggestion,

@@ -169,16 +169,6 @@ FigureProvenance provenanceOf(const WindowFigure& figure, const FigurePage& page
     return p;
 }
 
-FigureFormat formatNamed(const std::string& ending)
-{
-    for (const FigureFormat format : {FigureFormat::Pdf, FigureFormat::Svg, FigureFormat::Png}) {
-        if (ending == name(format)) {
-            return format;
-        }
-    }
-    throw usageError("expected a name that ends in .pdf, .svg or .png, got '.", ending, "'");
-}
-
 } // namespace
 
 QKeySequence saveFigureKeys()
@@ -216,7 +206,7 @@ void saveWindow(QWidget& window, const QString& suggestion, const WindowFigure& 
         return;
     }
     const QString problem = writeData(path, [&](const std::string& format) {
-        const Bytes bytes = encodedWindow(window, figure, formatNamed(format));
+        const Bytes bytes = encodedWindow(window, figure, formatNamed<FigureFormat>(format));
         return std::string(bytes.begin(), bytes.end());
     });
     tell(problem.isEmpty() ? ViewState::tr("Saved %1").arg(path) : problem, !problem.isEmpty());

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/export/formats.h"
+
+namespace hydra {
+
+template<>
+const EnumWords<TableFormat>& enumWords<TableFormat>()
+{
+    static const EnumWords<TableFormat> words{{TableFormat::Csv, "csv"},
+                                              {TableFormat::Json, "json"},
+                                              {TableFormat::Npz, "npz"},
+                                              {TableFormat::Tex, "tex"},
+                                              {TableFormat::Py, "py"}};
+    return words;
+}
+
+template<>
+const EnumWords<FigureFormat>& enumWords<FigureFormat>()
+{
+    static const EnumWords<FigureFormat> words{
+        {FigureFormat::Svg, "svg"}, {FigureFormat::Pdf, "pdf"}, {FigureFormat::Png, "png"}};
+    return words;
+}
+
+template<>
+const EnumWords<MapFormat>& enumWords<MapFormat>()
+{
+    static const EnumWords<MapFormat> words{{MapFormat::Npy, "npy"},   {MapFormat::Npz, "npz"},
+                                            {MapFormat::Png, "png"},   {MapFormat::Csv, "csv"},
+                                            {MapFormat::Json, "json"}, {MapFormat::FiftyOne, "fiftyone"},
+                                            {MapFormat::Coco, "coco"}};
+    return words;
+}
+
+bool isDataset(MapFormat format) noexcept
+{
+    return format == MapFormat::FiftyOne || format == MapFormat::Coco;
+}
+
+bool saysNetwork(MapFormat format) noexcept
+{
+    return format == MapFormat::Npz || format == MapFormat::Json;
+}
+
+Error formatError(const std::string& where, const std::vector<std::string>& words, const std::string& name)
+{
+    std::string known;
+    for (const std::string& word : words) {
+        known += (known.empty() ? "." : &word == &words.back() ? " or ." : ", .") + word;
+    }
+    return usageError(where, "expected a name that ends in ", known, ", got '", name, "'");
+}
+
+} // namespace hydra

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What results are written as, for the command line, the window and predictors: a new format is a word here
+// and the case that writes it (tableFile, encodedFigure, mapFile).
+#pragma once
+
+#include "core/base/enum_words.h"
+#include "core/base/file.h"
+#include "core/base/list_text.h"
+
+#include <string>
+#include <vector>
+
+namespace hydra {
+
+enum class TableFormat
+{
+    Csv,
+    Json,
+    Npz,
+    Tex,
+    Py
+};
+
+enum class FigureFormat
+{
+    Png,
+    Svg,
+    Pdf
+};
+
+enum class MapFormat
+{
+    Npy,
+    Npz,
+    Png,
+    Csv,
+    Json,
+    FiftyOne,
+    Coco
+};
+[[nodiscard]] bool isDataset(MapFormat format) noexcept; // of all maps together
+[[nodiscard]] bool saysNetwork(MapFormat format) noexcept; // which a predictor has not
+
+// Error{Usage} "WHERE: expected a name that ends in .csv, .json or .npz, got 'NAME'".
+[[nodiscard]] Error formatError(const std::string& where, const std::vector<std::string>& words,
+                                const std::string& name);
+
+template<class... Formats>
+[[nodiscard]] std::vector<std::string> formatWords()
+{
+    std::vector<std::string> words;
+    const auto add = [&](const auto& table) {
+        for (const auto& row : table) {
+            words.emplace_back(row.second);
+        }
+    };
+    (add(enumWords<Formats>()), ...);
+    return words;
+}
+
+// "FILE.csv|json|npz"
+template<class... Formats>
+[[nodiscard]] std::string fileShape()
+{
+    return "FILE." + listText(formatWords<Formats...>(), "|");
+}
+
+// By the ending of FILE.
+template<class Format>
+[[nodiscard]] std::optional<Format> formatOf(const Path& file)
+{
+    return enumNamed<Format>(file.extension().string().erase(0, 1));
+}
+// Throw formatError().
+template<class Format>
+[[nodiscard]] Format requiredFormat(const char* option, const Path& file)
+{
+    if (const auto format = formatOf<Format>(file)) {
+        return *format;
+    }
+    throw formatError(join("--", option, ": "), formatWords<Format>(), file.string());
+}
+template<class Format>
+[[nodiscard]] Format formatNamed(const std::string& ending)
+{
+    if (const auto format = enumNamed<Format>(ending)) {
+        return *format;
+    }
+    throw formatError({}, formatWords<Format>(), "." + ending);
+}
+
+} // namespace hydra
