@@ -11,7 +11,7 @@
 #include "core/export/bundle_file.h"
 #include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
-#include "core/image/load.h"
+#include "core/image/png_file.h"
 #include "core/paint/look_fields.h"
 #include "core/paint/overlay.h"
 

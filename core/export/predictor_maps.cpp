@@ -5,7 +5,7 @@
 #include "core/base/new_file.h"
 #include "core/base/version.h"
 #include "core/export/map_file.h"
-#include "core/image/load.h"
+#include "core/image/png_file.h"
 #include "core/paint/overlay.h"
 
 #include <filesystem>

@@ -368,13 +368,16 @@ QString Walk::compare()
     fresh.state().restore(state().query(), state().look());
     fresh.state().showMap(state().showsMap());
     fresh.state().showTruth(state().showsTruth());
-    // A place may hide the list, which then asks the network nothing more.
+    // A place may hide the list, which then asks the network nothing more: the fresh one has by then what the
+    // walked one has of all pictures in sight.
+    const QStringList seen = library.opened().size() > pictures ? QStringList(library.currentPath()) : library.opened();
     (void)QTest::qWaitFor(
         [&] {
-            const QString& path = library.currentPath();
-            return !m_bench.child<QWidget>("images")->isVisible()
-                || (fresh.library().images() == library.images()
-                    && fresh.library().predicted(path).index == library.predicted(path).index);
+            return fresh.library().images() == library.images()
+                && std::all_of(seen.begin(), seen.end(), [&](const QString& path) {
+                       const int index = library.predicted(path).index;
+                       return index < 0 || fresh.library().predicted(path).index == index;
+                   });
         },
         15'000);
     auto* tabs = m_bench.child<QTabBar>("places");
