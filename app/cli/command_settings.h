@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each command is told, by value: the defaults stand here, and the rows that fill the members in
-// option_lists.cpp, command_table.cpp and described_answers.cpp. Texts are as the command line has them where
-// only a model, or what else is asked, says what they may be.
+// option_lists.cpp, command_table.cpp, described_answers.cpp and described_studies.cpp. Texts are as the
+// command line has them where only a model, or what else is asked, says what they may be.
 #pragma once
 
 #include "app/cli/arguments.h"

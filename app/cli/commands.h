@@ -10,12 +10,21 @@
 
 namespace hydra::cli {
 
+// What a command is used for most. EXAMPLES run as they stand, behind the program's name, in a folder with
+// photo.jpg, photos/CLASS/*.jpg, clip.mp4, my-vit.safetensors and training.json.
+struct Guide
+{
+    std::vector<std::string> options; // names, the most used first
+    std::vector<std::string> examples;
+};
+
 struct Command
 {
     const char* name;
     const char* usage; // after the name
     std::vector<Takes> places; // of the words that are no options, as the usage says
     std::string summary;
+    Guide guide;
     Options options;
     std::vector<std::string> kinds = {}; // what KIND in the usage may be
     std::any rows = {}; // Rows<Settings>, which fill what the command is told
@@ -44,19 +53,25 @@ struct Command
 }
 template<class Settings>
 [[nodiscard]] Command light(const char* name, const char* usage, std::vector<Takes> places,
-                            std::string summary, Rows<Settings> rows, std::vector<std::string> kinds = {})
+                            std::string summary, Guide guide, Rows<Settings> rows,
+                            std::vector<std::string> kinds = {})
 {
-    return {name, usage, std::move(places), std::move(summary), rows.infos(), std::move(kinds), rows};
+    return {
+        name, usage, std::move(places), std::move(summary), std::move(guide), rows.infos(), std::move(kinds),
+        rows};
 }
 template<class Settings>
 [[nodiscard]] Command onNetwork(const char* name, const char* usage, std::vector<Takes> places,
-                                std::string summary, Rows<Settings> rows, std::vector<std::string> kinds = {})
+                                std::string summary, Guide guide, Rows<Settings> rows,
+                                std::vector<std::string> kinds = {})
 {
-    Command command =
-        light(name, usage, std::move(places), std::move(summary), std::move(rows), std::move(kinds));
+    Command command = light(name, usage, std::move(places), std::move(summary), std::move(guide),
+                            std::move(rows), std::move(kinds));
     command.runsNetwork = true;
     return apart("", std::move(command));
 }
+
+inline const std::vector<Takes> modelAndInputs{Takes::Model, Takes::Files};
 
 inline const char* const programSummary = "see what a Vision Transformer does, without a window";
 inline const char* const contract =
@@ -69,6 +84,7 @@ inline const char* const contract =
 [[nodiscard]] const Command* findCommand(const std::string& name); // null: there is none
 [[nodiscard]] bool hasOption(const Command& command, const std::string& option);
 [[nodiscard]] std::vector<Command> pictureCommands(); // what is asked about pictures: rows of that table
+[[nodiscard]] std::vector<Command> studyCommands(); // of these, what is asked about many
 
 // What needs no network: the program itself has these.
 [[nodiscard]] Json runModels(const ModelsSettings& settings);

@@ -106,7 +106,7 @@ std::string overview()
 
 std::string helpOf(const Command& command, bool all)
 {
-    const Guide& guide = guideOf(command);
+    const Guide& guide = command.guide;
     std::string out = join("hydrascope-cli ", command.name, " ", command.usage, "\n\n",
                            wrapped(spoken(command.summary), 0, 0));
     std::size_t shown = 0;

@@ -10,15 +10,6 @@
 
 namespace hydra::cli {
 
-// What a command is used for most. EXAMPLES run as they stand, behind the program's name, in a folder with
-// photo.jpg, photos/CLASS/*.jpg, clip.mp4, my-vit.safetensors and training.json.
-struct Guide
-{
-    std::vector<std::string> options; // names, the most used first
-    std::vector<std::string> examples;
-};
-[[nodiscard]] const Guide& guideOf(const Command& command);
-
 // The options of COMMAND under their headings, in the order of --help all; the command's own first, under "".
 using OptionGroup = std::pair<std::string, Options>;
 [[nodiscard]] std::vector<OptionGroup> groupsOf(const Command& command);

@@ -94,7 +94,7 @@ std::string optionsOf(const Command& command)
 std::string examplesOf(const Command& command)
 {
     std::string out = ".SH EXAMPLES\n.nf\n";
-    for (const std::string& example : guideOf(command).examples) {
+    for (const std::string& example : command.guide.examples) {
         out += "hydrascope\\-cli " + plain(example) + "\n";
     }
     return out + ".fi\n";

@@ -51,6 +51,24 @@ classRow(const char* help = "index, name, synset, top1 (of the full network), to
 [[nodiscard]] Rows<FigureSettings> figureRows(); // all of `figure`
 [[nodiscard]] OptionInfo infoOf(const FieldRule& rule); // a setting's row as an option
 
+// The ids of a table's rows, of those that are WANTED.
+template<class Table, class Wanted>
+[[nodiscard]] std::vector<std::string> idsOf(const Table& table, const Wanted& wanted)
+{
+    std::vector<std::string> ids;
+    for (const auto& info : table) {
+        if (wanted(info)) {
+            ids.emplace_back(info.id);
+        }
+    }
+    return ids;
+}
+template<class Table>
+[[nodiscard]] std::vector<std::string> idsOf(const Table& table)
+{
+    return idsOf(table, [](const auto&) { return true; });
+}
+
 // ROWS as --store honours them: they decide what is computed of a picture, and the store's settings say so.
 template<class Settings>
 [[nodiscard]] Rows<Settings> stored(Rows<Settings> rows)
