@@ -491,7 +491,7 @@ private Q_SLOTS:
         bench.window->state().actions().makeFigure->trigger();
         auto* dialog = bench.window->findChild<FigureDialog*>();
         QVERIFY(dialog != nullptr && QTest::qWaitForWindowExposed(dialog));
-        auto* letters = dialog->findChild<QCheckBox*>(QStringLiteral("figureLetters"));
+        auto* letters = dialog->findChild<QCheckBox*>(QStringLiteral("noLetters"));
         QVERIFY(letters && !letters->isVisible()); // one picture
         dialog->form().setKind(FigureKind::HeadsGrid);
         QVERIFY(!letters->isVisible());

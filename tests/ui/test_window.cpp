@@ -162,7 +162,7 @@ private Q_SLOTS:
         Settings& settings = bench.settings;
         QCOMPARE(ViewState(settings).query().options.method, std::string("rollout"));
         state.actions().makeFigure->trigger();
-        QCOMPARE(bench.child<QDoubleSpinBox>("figureWidth")->value(), 84.0);
+        QCOMPARE(bench.child<QDoubleSpinBox>("widthMm")->value(), 84.0);
 
         dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QCOMPARE(bench.settings.get<int>(Setting::Threads), 0);

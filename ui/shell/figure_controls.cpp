@@ -34,12 +34,6 @@ void FigureForm::build()
     for (const auto& [kind, title] : kinds) {
         m_kind->addItem(title, int(kind));
     }
-    for (const FigureRange range : {FigureRange::Shared, FigureRange::Row, FigureRange::Own}) {
-        m_range->addItem(range == FigureRange::Shared    ? tr("One for all maps")
-                             : range == FigureRange::Row ? tr("One for each picture")
-                                                         : tr("Each map its own"),
-                         int(range));
-    }
     for (const MethodInfo& info : methodTable()) {
         auto* item = new QListWidgetItem(spoken(info.title), m_methods);
         item->setData(Qt::UserRole, text(info.id));
@@ -49,18 +43,12 @@ void FigureForm::build()
     }
     m_methods->setItemDelegate(new SwitchDelegate(m_methods));
     m_methods->setMaximumHeight(7 * (fontMetrics().height() + 4));
-    for (const ColourMap map : sequentialColourMaps()) {
-        m_colours->addItem(colourMapName(map), int(map));
-    }
     m_columns->setSpecialValueText(tr("automatic"));
     const Settings& settings = m_state.settings();
-    m_width->setValue(settings.get<double>(Setting::FigureWidth));
-    m_dpi->setValue(settings.get<int>(Setting::FigureDpi));
-    m_points->setValue(settings.get<double>(Setting::FigurePoints));
-    m_letters->setChecked(true);
-    m_bars->setChecked(true);
+    m_drawing.page = {settings.get<double>(Setting::FigureWidth), settings.get<int>(Setting::FigureDpi),
+                      settings.get<double>(Setting::FigurePoints)};
+    m_drawing.look.colours = m_state.look().colours;
     m_captioned->setChecked(true);
-    m_colours->setCurrentIndex(m_colours->findData(int(m_state.look().colours)));
 
     addRow(m_layout, tr("&Figure"), m_kind, tr("What is drawn."));
     addRow(m_layout, tr("P&ictures"), m_pictures, tr("The rows of the figure."));
@@ -68,21 +56,47 @@ void FigureForm::build()
     addRow(m_layout, tr("&Methods"), m_methods, tr("The maps that are drawn."));
     addRow(m_layout, tr("Bl&ocks"), m_blocks,
            tr("Blocks, for example 9,10,11, for methods that look at one. Empty: the last."));
-    addRow(m_layout, tr("Colour &range"), m_range,
+    const auto onlyIf = [this](auto* control, bool (*suits)(FigureKind)) {
+        m_form.showIf(control, [this, suits] { return suits(kind()); });
+        return control;
+    };
+    const auto inGrid = [](FigureKind kind) {
+        return isGrid(kind) && kind != FigureKind::View;
+    }; // else as there
+    const auto predicts = [](FigureKind kind) { return isGrid(kind) && kind != FigureKind::HeadMatrix; };
+    const auto isMatrix = [](FigureKind kind) { return kind == FigureKind::HeadMatrix; };
+    QStringList maps;
+    for (const std::string& word : drawingField("map-colours").words) {
+        maps << colourMapName(enumNamed<ColourMap>(word).value());
+    }
+    const QStringList ranges{tr("One for all maps"), tr("One for each picture"), tr("Each map its own")};
+    addRow(m_layout, tr("Colour &range"), onlyIf(m_form.choice("range", ranges), inGrid),
            tr("Which maps share one colour range: equal colours then mean equal values."));
-    addRow(m_layout, tr("Pre&dictions"), m_top, tr("Classes below each map."));
-    addRow(m_layout, tr("&Colours"), m_colours, tr("For unsigned maps."));
-    m_layout->addRow(m_positive);
+    addRow(m_layout, tr("Pre&dictions"), onlyIf(m_form.whole("top"), predicts),
+           tr("Classes below each map."));
+    addRow(m_layout, tr("&Colours"), onlyIf(m_form.choice("mapColours", maps), inGrid),
+           tr("For unsigned maps."));
+    m_layout->addRow(onlyIf(m_form.flag("positive", tr("&Positive part of signed maps")), inGrid));
     m_layout->addRow(m_separate);
-    m_layout->addRow(m_sorted);
-    addRow(m_layout, tr("&Width"), m_width, tr("One journal column is 84 mm wide, two are 174 mm."));
-    addRow(m_layout, tr("Re&solution"), m_dpi, tr("For a PNG, and for the pictures inside SVG and PDF."));
-    addRow(m_layout, tr("Fo&nt size"), m_points,
-           tr("For titles and numbers; the text below maps is smaller."));
+    m_layout->addRow(onlyIf(m_form.flag("sorted", tr("&Most important heads first")), isMatrix));
+    QDoubleSpinBox* const width = m_form.number("widthMm", 1, 1);
+    width->setSuffix(tr(" mm"));
+    addRow(m_layout, tr("&Width"), width, tr("One journal column is 84 mm wide, two are 174 mm."));
+    QSpinBox* const dpi = m_form.whole("dpi");
+    dpi->setSuffix(tr(" dpi"));
+    addRow(m_layout, tr("Re&solution"), dpi, tr("For a PNG, and for the pictures inside SVG and PDF."));
+    QDoubleSpinBox* const points = m_form.number("fontSize", 1, 1);
+    points->setSuffix(tr(" pt"));
+    addRow(m_layout, tr("Fo&nt size"), points, tr("For titles and numbers; the text below maps is smaller."));
     addRow(m_layout, tr("Col&umns"), m_columns, tr("Panels side by side."));
-    m_layout->addRow(m_letters);
-    m_letters->setToolTip(tr("a, b, c beside the panels."));
-    m_layout->addRow(m_bars);
+    QCheckBox* const letters = m_form.flag("noLetters", tr("Panel &letters"));
+    letters->setToolTip(tr("a, b, c beside the panels."));
+    m_layout->addRow(letters);
+    // They tell pictures apart, or charts; of one there is nothing to tell.
+    m_form.showIf(letters, [this] {
+        return isGrid(kind()) ? paths().size() > 1 : kind() != FigureKind::Tsne || m_separate->isChecked();
+    });
+    m_layout->addRow(onlyIf(m_form.flag("noColourBar", tr("Colour &bar")), isGrid));
     m_layout->addRow(m_captioned);
     m_layout->addRow(m_caption);
     m_layout->addRow(m_fullPaths);
@@ -92,53 +106,34 @@ void FigureForm::build()
     m_caption->setAccessibleName(tr("Words of the caption"));
     m_layout->addStretch(); // rows stay where they are
     const std::pair<QWidget*, const char*> names[] = {
-        {m_kind, "figureKind"},         {m_heads, "figureHeads"},    {m_methods, "figureMethods"},
-        {m_blocks, "figureBlocks"},     {m_range, "figureRange"},    {m_caption, "figureCaption"},
-        {m_pictures, "figurePictures"}, {m_letters, "figureLetters"}};
+        {m_kind, "figureKind"},     {m_heads, "figureHeads"},     {m_methods, "figureMethods"},
+        {m_blocks, "figureBlocks"}, {m_caption, "figureCaption"}, {m_pictures, "figurePictures"}};
     for (const auto& [widget, name] : names) {
         widget->setObjectName(QLatin1String(name));
     }
 
-    const auto tell = [this] {
-        followLetters();
-        if (!m_following) {
-            Q_EMIT changed();
-        }
-    };
-    connect(m_kind, &QComboBox::currentIndexChanged, this, [this, tell] {
+    const auto again = [this] {
         follow();
         tell();
-    });
-    for (QComboBox* box : {m_pictures, m_range, m_colours}) {
-        connect(box, &QComboBox::currentIndexChanged, this, tell);
-    }
+    };
+    connect(m_kind, &QComboBox::currentIndexChanged, this, again);
+    connect(m_pictures, &QComboBox::currentIndexChanged, this, &FigureForm::tell);
     for (QLineEdit* line : {m_heads, m_blocks, m_caption}) {
-        connect(line, &QLineEdit::textChanged, this, tell);
+        connect(line, &QLineEdit::textChanged, this, &FigureForm::tell);
     }
-    for (QSpinBox* box : {m_top, m_dpi, m_columns}) {
-        connect(box, &QSpinBox::valueChanged, this, tell);
+    connect(m_columns, &QSpinBox::valueChanged, this, &FigureForm::tell);
+    for (QCheckBox* box : {m_separate, m_captioned, m_fullPaths}) {
+        connect(box, &QCheckBox::toggled, this, &FigureForm::tell);
     }
-    for (QDoubleSpinBox* box : {m_width, m_points}) {
-        connect(box, &QDoubleSpinBox::valueChanged, this, tell);
-    }
-    for (QCheckBox* box : {m_positive, m_separate, m_sorted, m_letters, m_bars, m_captioned, m_fullPaths}) {
-        connect(box, &QCheckBox::toggled, this, tell);
-    }
-    connect(m_methods, &QListWidget::itemChanged, this, [this, tell](QListWidgetItem* item) {
+    connect(m_methods, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         keepOne(item);
         tell();
     });
-    connect(&m_state, &ViewState::queryChanged, this, tell);
-    connect(&m_state, &ViewState::lookChanged, this, tell);
-    connect(&m_board, &Board::currentChanged, this, tell); // the strip's range
-    connect(&m_state, &ViewState::modelChanged, this, [this, tell] {
-        follow();
-        tell();
-    });
-    connect(&m_library, &Library::listChanged, this, [this, tell] {
-        follow();
-        tell();
-    });
+    connect(&m_state, &ViewState::queryChanged, this, &FigureForm::tell);
+    connect(&m_state, &ViewState::lookChanged, this, &FigureForm::tell);
+    connect(&m_board, &Board::currentChanged, this, &FigureForm::tell); // the strip's range
+    connect(&m_state, &ViewState::modelChanged, this, again);
+    connect(&m_library, &Library::listChanged, this, again);
 }
 
 } // namespace hydra::ui

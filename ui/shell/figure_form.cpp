@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -79,24 +80,20 @@ FigureForm::FigureForm(ViewState& state, Board& board, Library& library, QWidget
     , m_state(state)
     , m_board(board)
     , m_library(library)
+    , m_form(
+          this, drawingFields(), [this] { return m_drawing; },
+          [this](const FigureDrawing& drawing) {
+              m_drawing = drawing;
+              Q_EMIT changed();
+          })
     , m_layout(panelForm(this))
     , m_kind(new QComboBox(this))
     , m_pictures(new QComboBox(this))
     , m_heads(new QLineEdit(this))
     , m_methods(new QListWidget(this))
     , m_blocks(new QLineEdit(this))
-    , m_range(new QComboBox(this))
-    , m_top(wholeBox("figureTop", drawingField("top"), {}, this))
-    , m_positive(new QCheckBox(tr("&Positive part of signed maps"), this))
     , m_separate(new QCheckBox(tr("A panel for each head &count"), this))
-    , m_sorted(new QCheckBox(tr("&Most important heads first"), this))
-    , m_width(numberBox("figureWidth", drawingField("width-mm"), tr(" mm"), this))
-    , m_dpi(wholeBox("figureDpi", drawingField("dpi"), tr(" dpi"), this))
-    , m_points(numberBox("figurePoints", drawingField("font-size"), tr(" pt"), this))
     , m_columns(wholeBox("figureColumns", 0, int(drawingField("columns").high), {}, this))
-    , m_colours(new QComboBox(this))
-    , m_letters(new QCheckBox(tr("Panel &letters"), this))
-    , m_bars(new QCheckBox(tr("Colour &bar"), this))
     , m_captioned(new QCheckBox(tr("Ca&ption"), this))
     , m_caption(new QLineEdit(this))
     , m_fullPaths(new QCheckBox(tr("&Full paths inside the file"), this))
@@ -148,8 +145,8 @@ void FigureForm::follow()
     checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : suits.methods);
     const int layer = m_state.query().options.layer;
     m_blocks->setText(asNow() && layer >= 0 ? QString::number(layer) : QString());
-    m_range->setCurrentIndex(m_range->findData(int(suits.range)));
-    m_top->setValue(suits.top);
+    m_drawing.range = suits.range;
+    m_drawing.top = suits.top;
     showRows();
     m_following = false;
 }
@@ -159,10 +156,6 @@ void FigureForm::showRows()
     const bool grid = isGrid(kind());
     const bool view = kind() == FigureKind::View;
     const auto show = [this](QWidget* field, bool shown) { m_layout->setRowVisible(field, shown); };
-    show(m_bars, grid);
-    for (QWidget* field : std::initializer_list<QWidget*>{m_range, m_positive, m_colours}) {
-        show(field, grid && !view); // else as on the canvas
-    }
     const bool matrix = kind() == FigureKind::HeadMatrix;
     show(m_methods, grid && !view);
     for (int i = 0; i < m_methods->count(); ++i) {
@@ -170,21 +163,19 @@ void FigureForm::showRows()
         m_methods->item(i)->setHidden(matrix && !hasHeadMaps(methodInfo(id)));
     }
     show(m_blocks, grid && !view && !matrix);
-    show(m_top, grid && !matrix);
     show(m_columns, !matrix);
-    show(m_sorted, matrix);
     show(m_heads, !view && !matrix);
     show(m_pictures, readsPictures(kind()) && !view && kind() != FigureKind::Feature);
     show(m_separate, kind() == FigureKind::Tsne);
-    followLetters();
+    m_form.follow();
 }
 
-// Letters tell pictures apart, or charts; of one there is nothing to tell.
-void FigureForm::followLetters()
+void FigureForm::tell()
 {
-    const bool some =
-        isGrid(kind()) ? paths().size() > 1 : kind() != FigureKind::Tsne || m_separate->isChecked();
-    m_layout->setRowVisible(m_letters, some);
+    m_form.follow(); // what of it matters
+    if (!m_following) {
+        Q_EMIT changed();
+    }
 }
 
 void FigureForm::checkMethods(const std::vector<std::string>& methods)
@@ -217,8 +208,9 @@ void FigureForm::setHeadMatrix(const std::string& method, bool sorted, bool oneR
 {
     setKind(FigureKind::HeadMatrix);
     checkMethods({method});
-    m_sorted->setChecked(sorted);
-    m_range->setCurrentIndex(m_range->findData(int(oneRange ? FigureRange::Shared : FigureRange::Own)));
+    m_drawing.sorted = sorted;
+    m_drawing.range = oneRange ? FigureRange::Shared : FigureRange::Own;
+    tell();
 }
 
 std::vector<std::string> FigureForm::methods() const
@@ -294,6 +286,8 @@ FigureSpec FigureForm::spec() const
     const engine::PictureAsk& query = m_state.query();
     const bool view = kind() == FigureKind::View;
     FigureSpec s = suggested(kind(), model.config);
+    const paint::Look suits = std::exchange(static_cast<FigureDrawing&>(s), m_drawing).look;
+    s.look = suits;
     s.model = shippedName(absolute(model.path));
     s.modelOptions = overrideOptions(model.overrides);
     const engine::OpenedImage& current = m_state.picture()->image;
@@ -331,15 +325,13 @@ FigureSpec FigureForm::spec() const
             s.layers = {-1};
         }
         s.look = m_state.look();
-        s.look.colours = view ? s.look.colours : ColourMap(m_colours->currentData().toInt());
-        s.range = FigureRange(m_range->currentData().toInt());
-        s.sorted = matrix && m_sorted->isChecked();
-        s.top = matrix ? 0 : m_top->value();
+        s.look.colours = view ? s.look.colours : m_drawing.look.colours;
+        s.sorted = matrix && s.sorted;
+        s.top = matrix ? 0 : s.top;
         if (matrix) {
             asInMatrix(s);
         }
-        s.positive = m_positive->isChecked() && !view;
-        s.colourBars = m_bars->isChecked();
+        s.positive = s.positive && !view;
     }
     if (s.kind == FigureKind::Feature && !m_index.isEmpty()) {
         s.indexFile = absolute(QFile::encodeName(m_index).toStdString());
@@ -349,9 +341,7 @@ FigureSpec FigureForm::spec() const
         asShown(s);
     }
     s.embedding.joint = !m_separate->isChecked();
-    s.page = {m_width->value(), m_dpi->value(), m_points->value()};
     s.columns = m_columns->value();
-    s.letters = m_letters->isChecked();
     s.fullPaths = m_fullPaths->isChecked();
     if (!m_captioned->isChecked()) {
         s.caption = "";

@@ -6,12 +6,10 @@
 #include "ui/state/board.h"
 #include "ui/state/library.h"
 #include "ui/state/view_state.h"
+#include "ui/widgets/form.h"
 
 #include <QWidget>
 
-class QCheckBox;
-class QComboBox;
-class QDoubleSpinBox;
 class QLineEdit;
 class QListWidget;
 class QListWidgetItem;
@@ -44,7 +42,7 @@ private:
     void build();
     void follow(); // the kind: what suits it
     void showRows();
-    void followLetters();
+    void tell();
     void checkMethods(const std::vector<std::string>& methods);
     void keepOne(QListWidgetItem* chosen); // of methods, where the kind shows one alone
     void nameFiles(FigureSpec& spec) const;
@@ -59,24 +57,16 @@ private:
     Library& m_library;
     QString m_index; // of a feature's sheet
     bool m_following = false; // the controls are being set, not used
+    FigureDrawing m_drawing;
+    Form<FigureDrawing, DrawingField> m_form; // of it
     FormLayout* m_layout;
     QComboBox* m_kind;
     QComboBox* m_pictures;
     QLineEdit* m_heads;
     QListWidget* m_methods;
     QLineEdit* m_blocks;
-    QComboBox* m_range;
-    QSpinBox* m_top;
-    QCheckBox* m_positive;
     QCheckBox* m_separate;
-    QCheckBox* m_sorted;
-    QDoubleSpinBox* m_width;
-    QSpinBox* m_dpi;
-    QDoubleSpinBox* m_points;
     QSpinBox* m_columns;
-    QComboBox* m_colours;
-    QCheckBox* m_letters;
-    QCheckBox* m_bars;
     QCheckBox* m_captioned;
     QLineEdit* m_caption;
     QCheckBox* m_fullPaths;

@@ -72,6 +72,14 @@ QWidget* FormBase::percent(const char* id)
     return row;
 }
 
+QCheckBox* FormBase::flag(const char* id, const QString& title)
+{
+    auto* box = new QCheckBox(title, m_parent);
+    connect(box, &QCheckBox::toggled, this, [this, id](bool on) { edit(id, on); });
+    tie(box, id, [box](const FieldValue& value) { box->setChecked(std::get<bool>(value)); });
+    return box;
+}
+
 QComboBox* FormBase::choice(const char* id, const QStringList& titles)
 {
     auto* box = new QComboBox(m_parent);

@@ -5,6 +5,7 @@
 
 #include "core/base/field.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 
@@ -23,6 +24,7 @@ public:
     QSpinBox* whole(const char* id, const Reading& shown = {}, const Reading& kept = {});
     QDoubleSpinBox* number(const char* id, int decimals, double step, double factor = 1);
     QWidget* percent(const char* id); // a row: the slider, which has its focus, and its number
+    QCheckBox* flag(const char* id, const QString& title);
     QComboBox* choice(const char* id, const QStringList& titles); // in the order of the words
 
     // Else CONTROL is there where its field matters; and with it the row of a form that it is the first of.
