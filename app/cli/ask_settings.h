@@ -46,14 +46,6 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config);
-// The one of CHOICES that GIVEN names; the first where it names none.
-template<class Enum>
-[[nodiscard]] Enum chosen(const std::string& given, std::initializer_list<Enum> choices)
-{
-    const auto found =
-        std::find_if(choices.begin(), choices.end(), [&](Enum choice) { return given == name(choice); });
-    return found == choices.end() ? *choices.begin() : *found;
-}
 // GIVEN of OPTION, a block of a network of DEPTH; -1 without.
 [[nodiscard]] int blockOf(const char* option, const OptionalText& given, int depth);
 // GIVEN of OPTION, "7", "3,7", "0-11". Throws Error{Usage} for what is no block, and for none.

@@ -9,6 +9,7 @@
 #include "core/explain/method_table.h"
 #include "core/export/formats.h"
 #include "core/model/model_overrides.h"
+#include "core/nn/cost.h"
 #include "core/paint/figure_drawing.h"
 #include "core/tensor/compute_on.h"
 
@@ -117,7 +118,8 @@ struct OutSettings : CommonSettings // of commands that write one file, or into 
 struct CostSettings : CommonSettings
 {
     OptionalText arch, sizes, imageSize;
-    std::string scheme = "hydravit", convention = "macs";
+    SliceScheme scheme = SliceScheme::HydraViT;
+    CostConvention convention = CostConvention::Executed;
     int repeat = 20, batch = 8, threads = 0;
 };
 
@@ -189,7 +191,8 @@ struct ReportSettings : OutSettings
 struct FigureSettings : TsneSettings
 {
     std::string out, index, accuracy;
-    OptionalText layer, arch, sizes, convention;
+    OptionalText layer, arch, sizes;
+    std::optional<CostConvention> convention;
     std::vector<std::string> axes;
     bool knn = false;
 };

@@ -89,11 +89,8 @@ Subject subjectOf(engine::Engine& engine, const CostSettings& settings)
 
 Json runProfile(const CostSettings& settings)
 {
-    using S = SliceScheme;
-    using C = CostConvention;
-    const auto scheme = chosen(settings.scheme, {S::HydraViT, S::MatFormer, S::DynaBert, S::SortedNet});
-    const auto convention =
-        chosen(settings.convention, {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
+    const SliceScheme scheme = settings.scheme;
+    const CostConvention convention = settings.convention;
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
     const Subject subject = subjectOf(engine, settings);

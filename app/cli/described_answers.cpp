@@ -22,12 +22,8 @@ namespace {
 Command figureCommand()
 {
 #ifdef HYDRA_WITH_FIGURES
-    std::vector<std::string> kinds;
-    std::string summary = "figures for papers: ";
-    for (const ui::FigureKind kind : ui::figureKinds()) {
-        kinds.emplace_back(name(kind));
-        summary += (kinds.size() == 1 ? "" : ", ") + kinds.back();
-    }
+    const std::vector<std::string> kinds = wordsOf<ui::FigureKind>();
+    const std::string summary = "figures for papers: " + listText(kinds, ", ");
     return onNetwork<FigureSettings>(
         "figure", "KIND MODEL INPUT... --out FILE", {Takes::Kind, Takes::Model, Takes::Files}, summary,
         Guide{{"out", "method", "heads", "class", "width-mm"},
@@ -76,7 +72,7 @@ Command predictCommand()
 Command explainCommand()
 {
     using S = ExplainSettings;
-    const std::vector<std::string> formats = formatWords<MapFormat>();
+    const std::vector<std::string> formats = wordsOf<MapFormat>();
     const auto ofTheTool = [](OptionInfo& info) { info.ofTool = false; };
     return tool(onNetwork<S>(
         "explain", "MODEL INPUT... --method M[,M...]", modelAndInputs,
@@ -230,10 +226,8 @@ std::vector<Command> costCommands()
                                    "profile --arch vit-s16 --scheme matformer"}},
                             {choice(&S::arch, "arch", {"vit-b16", "vit-s16", "vit-ti16"},
                                     "a well-known shape, without weights"),
-                             choice(&S::scheme, "scheme", {"hydravit", "matformer", "dynabert", "sortednet"},
-                                    "how k heads are cut out"),
+                             choice(&S::scheme, "scheme", "how k heads are cut out"),
                              choice(&S::convention, "convention",
-                                    {"macs", "hydra-paper", "hydra-paper-blocks", "paper"},
                                     "count what is executed, or as the Hydra paper's Tables 2 and 3, or its "
                                     "Table 4, or as the paper of what is asked"),
                              runRows(), sizedModelRows()}))),

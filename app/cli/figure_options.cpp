@@ -84,8 +84,7 @@ Rows<F> costRows()
                        Takes::Folder),
                 flag(&F::knn, "knn", "cost: of nearest neighbours, as knn, in place of the classifier's"),
                 option(&F::sizes, "sizes", "224,384,448,1024,1280", "flops: image sizes in pixels"),
-                choice(&F::convention, "convention", {"macs", "hydra-paper", "hydra-paper-blocks", "paper"},
-                       "what is counted, as for profile")});
+                choice(&F::convention, "convention", "what is counted, as for profile")});
 }
 
 } // namespace

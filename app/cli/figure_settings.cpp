@@ -44,7 +44,6 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
 
 void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
 {
-    using C = CostConvention;
     if (!settings.axes.empty()) {
         spec.axes = settings.axes;
     }
@@ -53,10 +52,7 @@ void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitCo
     if (spec.knn && spec.accuracyFolder.empty()) {
         throw usageError("--knn needs --accuracy FOLDER, of whose pictures it is");
     }
-    if (settings.convention) {
-        spec.convention =
-            chosen(*settings.convention, {C::Executed, C::HydraPaper, C::HydraPaperBlocks, C::Paper});
-    }
+    spec.convention = settings.convention.value_or(spec.convention);
     constexpr int largest = 8192;
     if (const auto sizes = integers("sizes", settings.sizes, 1, largest); !sizes.empty()) {
         spec.sizes = sizes;

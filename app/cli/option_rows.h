@@ -188,6 +188,11 @@ template<class Member, class Settings>
 {
     return {member, choice(name, std::move(words), help)};
 }
+template<class Member, class Settings> // of an enum's words
+[[nodiscard]] Rows<Settings> choice(Member Settings::*member, const char* name, const char* help)
+{
+    return choice(member, name, wordsOf<typename detail::Plain<Member>::Type>(), help);
+}
 template<class Member, class Settings>
 [[nodiscard]] Rows<Settings> choices(Member Settings::*member, const char* name, const char* value,
                                      std::vector<std::string> words, std::string help)

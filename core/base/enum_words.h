@@ -4,7 +4,9 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -25,6 +27,26 @@ template<class Enum>
         }
     }
     return "";
+}
+
+// The same, for what has no other name().
+template<class Enum, class = std::enable_if_t<std::is_enum_v<Enum>>>
+[[nodiscard]] const char* name(Enum value) noexcept
+{
+    return wordOf(value);
+}
+
+template<class... Enums>
+[[nodiscard]] std::vector<std::string> wordsOf()
+{
+    std::vector<std::string> words;
+    const auto add = [&](const auto& table) {
+        for (const auto& row : table) {
+            words.emplace_back(row.second);
+        }
+    };
+    (add(enumWords<Enums>()), ...);
+    return words;
 }
 
 template<class Enum>

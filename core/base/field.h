@@ -73,11 +73,7 @@ struct FieldRule
 template<class Enum>
 [[nodiscard]] FieldRule choiceRule(const char* option, const char* key, const char* help)
 {
-    std::vector<std::string> words;
-    for (const auto& [value, word] : enumWords<Enum>()) {
-        words.emplace_back(word);
-    }
-    return choiceRule(option, key, std::move(words), help);
+    return choiceRule(option, key, wordsOf<Enum>(), help);
 }
 
 // A row of a struct's table. A member that is a std::optional may have no value: nothing was said.

@@ -87,7 +87,7 @@ Known<Pool> findPool(const Evidence& evidence, int width, bool classToken)
     Known<Pool> pool = choose<Pool>(evidence.user.pool, evidence.facts.first(&Metadata::pool),
                                     usual == Pool::Token ? std::nullopt : std::optional(usual), Pool::Token);
     if (attends != (pool == Pool::Attention)) {
-        throw inputError(evidence.file, ": pooling is ", name(pool), " (", name(pool.from),
+        throw inputError(evidence.file, ": pooling is ", name(pool.value), " (", name(pool.from),
                          "), but the file ",
                          attends ? "has tensors of attention pooling (attn_pool.latent); expected map"
                                  : "has no tensor of attention pooling, such as 'attn_pool.latent'");

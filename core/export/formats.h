@@ -38,6 +38,12 @@ enum class MapFormat
     FiftyOne,
     Coco
 };
+template<>
+const EnumWords<TableFormat>& enumWords<TableFormat>();
+template<>
+const EnumWords<FigureFormat>& enumWords<FigureFormat>();
+template<>
+const EnumWords<MapFormat>& enumWords<MapFormat>();
 [[nodiscard]] bool isDataset(MapFormat format) noexcept; // of all maps together
 [[nodiscard]] bool saysNetwork(MapFormat format) noexcept; // which a predictor has not
 
@@ -45,24 +51,11 @@ enum class MapFormat
 [[nodiscard]] Error formatError(const std::string& where, const std::vector<std::string>& words,
                                 const std::string& name);
 
-template<class... Formats>
-[[nodiscard]] std::vector<std::string> formatWords()
-{
-    std::vector<std::string> words;
-    const auto add = [&](const auto& table) {
-        for (const auto& row : table) {
-            words.emplace_back(row.second);
-        }
-    };
-    (add(enumWords<Formats>()), ...);
-    return words;
-}
-
 // "FILE.csv|json|npz"
 template<class... Formats>
 [[nodiscard]] std::string fileShape()
 {
-    return "FILE." + listText(formatWords<Formats...>(), "|");
+    return "FILE." + listText(wordsOf<Formats...>(), "|");
 }
 
 // By the ending of FILE.
@@ -78,7 +71,7 @@ template<class Format>
     if (const auto format = formatOf<Format>(file)) {
         return *format;
     }
-    throw formatError(join("--", option, ": "), formatWords<Format>(), file.string());
+    throw formatError(join("--", option, ": "), wordsOf<Format>(), file.string());
 }
 template<class Format>
 [[nodiscard]] Format formatNamed(const std::string& ending)
@@ -86,7 +79,7 @@ template<class Format>
     if (const auto format = enumNamed<Format>(ending)) {
         return *format;
     }
-    throw formatError({}, formatWords<Format>(), "." + ending);
+    throw formatError({}, wordsOf<Format>(), "." + ending);
 }
 
 } // namespace hydra

@@ -42,17 +42,12 @@ const EnumWords<PositionResize>& enumWords<PositionResize>()
     return words;
 }
 
-const char* name(Rotation::Kind kind) noexcept
+template<>
+const EnumWords<Rotation::Kind>& enumWords<Rotation::Kind>()
 {
-    switch (kind) {
-    case Rotation::Kind::None:
-        return "none";
-    case Rotation::Kind::Axial:
-        return "axial";
-    case Rotation::Kind::Mixed:
-        return "mixed";
-    }
-    return "";
+    using Kind = Rotation::Kind;
+    static const EnumWords<Kind> words{{Kind::None, "none"}, {Kind::Axial, "axial"}, {Kind::Mixed, "mixed"}};
+    return words;
 }
 
 } // namespace hydra

@@ -95,6 +95,7 @@ struct Rotation
     }
     friend bool operator!=(const Rotation& a, const Rotation& b) { return !(a == b); }
 };
-[[nodiscard]] const char* name(Rotation::Kind kind) noexcept; // "none", "axial", "mixed"
+template<>
+const EnumWords<Rotation::Kind>& enumWords<Rotation::Kind>(); // "none", "axial", "mixed"
 
 } // namespace hydra

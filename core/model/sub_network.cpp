@@ -5,19 +5,14 @@
 
 namespace hydra {
 
-const char* name(SliceScheme scheme) noexcept
+template<>
+const EnumWords<SliceScheme>& enumWords<SliceScheme>()
 {
-    switch (scheme) {
-    case SliceScheme::HydraViT:
-        return "hydravit";
-    case SliceScheme::MatFormer:
-        return "matformer";
-    case SliceScheme::DynaBert:
-        return "dynabert";
-    case SliceScheme::SortedNet:
-        return "sortednet";
-    }
-    return "";
+    static const EnumWords<SliceScheme> words{{SliceScheme::HydraViT, "hydravit"},
+                                              {SliceScheme::MatFormer, "matformer"},
+                                              {SliceScheme::DynaBert, "dynabert"},
+                                              {SliceScheme::SortedNet, "sortednet"}};
+    return words;
 }
 
 SubNetwork fullNetwork(const VitConfig& config)

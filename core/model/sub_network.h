@@ -15,6 +15,9 @@ enum class SliceScheme
     SortedNet
 };
 
+template<>
+const EnumWords<SliceScheme>& enumWords<SliceScheme>(); // "hydravit", "matformer", "dynabert", "sortednet"
+
 struct SubNetwork
 {
     SliceScheme scheme = SliceScheme::HydraViT;
@@ -43,8 +46,5 @@ struct SubWidths
 // all else whole. Throws Error{Usage} when k is outside 1..H or a width would not be whole.
 [[nodiscard]] SubWidths widthsOf(const VitConfig& config, const SubNetwork& sub);
 [[nodiscard]] SubNetwork fullNetwork(const VitConfig& config);
-
-[[nodiscard]] const char*
-name(SliceScheme scheme) noexcept; // "hydravit", "matformer", "dynabert", "sortednet"
 
 } // namespace hydra

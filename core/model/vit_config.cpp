@@ -11,23 +11,14 @@
 
 namespace hydra {
 
-const char* name(Provenance from) noexcept
+template<>
+const EnumWords<Provenance>& enumWords<Provenance>()
 {
-    switch (from) {
-    case Provenance::File:
-        return "file";
-    case Provenance::Config:
-        return "config";
-    case Provenance::Registry:
-        return "registry";
-    case Provenance::Inferred:
-        return "inferred";
-    case Provenance::Default:
-        return "default";
-    case Provenance::User:
-        return "user";
-    }
-    return "";
+    static const EnumWords<Provenance> words{
+        {Provenance::File, "file"},         {Provenance::Config, "config"},
+        {Provenance::Registry, "registry"}, {Provenance::Inferred, "inferred"},
+        {Provenance::Default, "default"},   {Provenance::User, "user"}};
+    return words;
 }
 
 template<>
@@ -88,31 +79,6 @@ const EnumWords<WeightSet>& enumWords<WeightSet>()
 {
     static const EnumWords<WeightSet> words{{WeightSet::Averaged, "ema"}, {WeightSet::Trained, "model"}};
     return words;
-}
-
-const char* name(Activation activation) noexcept
-{
-    return wordOf(activation);
-}
-
-const char* name(Pool pool) noexcept
-{
-    return wordOf(pool);
-}
-
-const char* name(Interpolation interpolation) noexcept
-{
-    return wordOf(interpolation);
-}
-
-const char* name(CropMode mode) noexcept
-{
-    return wordOf(mode);
-}
-
-const char* name(NormPosition position) noexcept
-{
-    return wordOf(position);
 }
 
 std::size_t VitConfig::roundOf(int heads) const

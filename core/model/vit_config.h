@@ -23,9 +23,9 @@ enum class Provenance
     Default, // nothing says it
     User
 };
-
-// "file", "config", "registry", "inferred", "default", "user"
-[[nodiscard]] const char* name(Provenance from) noexcept;
+template<>
+const EnumWords<Provenance>&
+enumWords<Provenance>(); // "file", "config", "registry", "inferred", "default", "user"
 
 template<class T>
 struct Known
@@ -85,11 +85,6 @@ template<>
 const EnumWords<CropMode>& enumWords<CropMode>(); // "center", "squash"
 template<>
 const EnumWords<Answers>& enumWords<Answers>(); // "softmax", "sigmoid", "values"
-[[nodiscard]] const char* name(Activation activation) noexcept;
-[[nodiscard]] const char* name(Pool pool) noexcept;
-[[nodiscard]] const char* name(Interpolation interpolation) noexcept;
-[[nodiscard]] const char* name(CropMode mode) noexcept;
-[[nodiscard]] const char* name(NormPosition position) noexcept; // "pre", "post"
 
 struct VitConfig
 {

@@ -14,9 +14,5 @@ enum class WeightSet
 };
 template<>
 const EnumWords<WeightSet>& enumWords<WeightSet>(); // "ema", "model"
-[[nodiscard]] inline const char* name(WeightSet set) noexcept
-{
-    return wordOf(set);
-}
 
 } // namespace hydra

@@ -139,25 +139,6 @@ double poolMacs(const Sizes& s)
         + 2 * s.embed * s.hidden;
 }
 
-} // namespace
-
-const char* name(CostConvention convention) noexcept
-{
-    switch (convention) {
-    case CostConvention::Executed:
-        return "macs";
-    case CostConvention::HydraPaper:
-        return "hydra-paper";
-    case CostConvention::HydraPaperBlocks:
-        return "hydra-paper-blocks";
-    case CostConvention::Paper:
-        return "paper";
-    }
-    return "";
-}
-
-namespace {
-
 // Of CONVENTION, the one that PLAN is counted by.
 CostConvention conventionFor(CostConvention convention, const AttentionPlan& plan)
 {

@@ -27,8 +27,9 @@ enum class CostConvention
     // DynaBERT's attention are inner x inner, and ramMb is the sum of three parts, each with two decimals.
     Paper
 };
-// "macs", "hydra-paper", "hydra-paper-blocks", "paper"
-[[nodiscard]] const char* name(CostConvention convention) noexcept;
+template<>
+const EnumWords<CostConvention>&
+enumWords<CostConvention>(); // "macs", "hydra-paper", "hydra-paper-blocks", "paper"
 
 struct CostOptions
 {

@@ -77,66 +77,63 @@ Field<D> limitsField()
         [](const D& a, const D& b) { return a.limits == b.limits; }};
 }
 
+// A row of MEMBER.
 template<class Member>
-DrawingField asked(Member D::*member, FieldRule rule, bool ofNetwork = false)
+Field<D> row(Member D::*member, FieldRule rule)
 {
-    return {fieldOf(member, std::move(rule)), Part::Maps, true, ofNetwork};
+    return fieldOf(member, std::move(rule));
 }
-
 template<class Member>
-DrawingField drawn(Member D::*member, FieldRule rule, bool ofNetwork = false)
+Field<D> row(Member FigurePageSize::*member, FieldRule rule)
 {
-    return {fieldOf(member, std::move(rule)), Part::Maps, false, ofNetwork};
-}
-
-DrawingField onPage(Field<D> field)
-{
-    return {std::move(field), Part::Page, false, false};
-}
-
-template<class Member>
-DrawingField sized(Member FigurePageSize::*member, FieldRule rule)
-{
-    return onPage(within(&D::page, fieldOf(member, std::move(rule))));
+    return within(&D::page, fieldOf(member, std::move(rule)));
 }
 
 std::vector<DrawingField> madeFields()
 {
+    using P = FigurePageSize;
+    constexpr bool asks = true, ofNetwork = true;
     std::vector<DrawingField> fields{
-        asked(&D::positive, flagRule("positive", "", "only the positive part of signed maps")),
-        asked(&D::sorted, flagRule("sorted", "", "head-matrix: each block's most important heads first"),
-              true),
-        asked(&D::top, wholeRule("top", "", 0, 10, "3", "predictions below each map, 0 to 10")),
-        asked(&D::range, choiceRule<FigureRange>("range", "", "which maps share a colour range")),
-        {limitsField(), Part::Maps, true, false}};
+        {row(&D::positive, flagRule("positive", "", "only the positive part of signed maps")), Part::Maps,
+         asks},
+        {row(&D::sorted, flagRule("sorted", "", "head-matrix: each block's most important heads first")),
+         Part::Maps, asks, ofNetwork},
+        {row(&D::top, wholeRule("top", "", 0, 10, "3", "predictions below each map, 0 to 10")), Part::Maps,
+         asks},
+        {row(&D::range, choiceRule<FigureRange>("range", "", "which maps share a colour range")), Part::Maps,
+         asks},
+        {limitsField(), Part::Maps, asks}};
     for (const auto& field : paint::lookFields()) {
-        fields.push_back({within(&D::look, field), Part::Colours, false, false});
+        fields.push_back({within(&D::look, field), Part::Colours});
     }
-    const auto rest = {
-        drawn(&D::truth,
-              flagRule("truth", "", "the outline of the object, from the mask next to the picture"), true),
-        drawn(&D::whole,
+    fields.insert(
+        fields.end(),
+        {{row(&D::truth,
+              flagRule("truth", "", "the outline of the object, from the mask next to the picture")),
+          Part::Maps, !asks, ofNetwork},
+         {row(&D::whole,
               flagRule("whole", "",
-                       "the whole picture, with what the network does not see darkened "
-                       "(default: only what it sees)")),
-        drawn(&D::overlay,
+                       "the whole picture, with what the network does not see darkened (default: only "
+                       "what it sees)")),
+          Part::Maps},
+         {row(&D::overlay,
               flagRule("no-overlay", "", "the picture and its marks, without the map's colours")),
-        drawn(&D::colourBars, flagRule("no-colour-bar", "", "no colour bar"), true),
-        sized(&FigurePageSize::widthMm,
+          Part::Maps},
+         {row(&D::colourBars, flagRule("no-colour-bar", "", "no colour bar")), Part::Maps, !asks, ofNetwork},
+         {row(&P::widthMm,
               numberRule("width-mm", "", 10, 2000, "174",
-                         "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)")),
-        sized(&FigurePageSize::dpi,
+                         "width of the figure, 10 to 2000 mm (a journal's column is 84, two are 174)"))},
+         {row(&P::dpi,
               wholeRule("dpi", "", 20, 2400, "300",
-                        "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400")),
-        sized(&FigurePageSize::fontPt, numberRule("font-size", "", 3, 72, "7", "points, 3 to 72")),
-        onPage(unless(std::string(),
-                      fieldOf(&D::font,
-                              textRule("font", "", "FAMILY",
-                                       "an installed family (default: the first of a list, DejaVu Sans)")))),
-        onPage(unless(0, fieldOf(&D::columns, wholeRule("columns", "", 1, 200, "N", "panels side by side")))),
-        onPage(fieldOf(&D::letters, flagRule("no-letters", "", "no a, b, c"))),
-        onPage(fieldOf(&D::caption, captionRule()))};
-    fields.insert(fields.end(), rest.begin(), rest.end());
+                        "of a PNG, and of the pictures inside SVG and PDF; 20 to 2400"))},
+         {row(&P::fontPt, numberRule("font-size", "", 3, 72, "7", "points, 3 to 72"))},
+         {unless(std::string(),
+                 row(&D::font,
+                     textRule("font", "", "FAMILY",
+                              "an installed family (default: the first of a list, DejaVu Sans)")))},
+         {unless(0, row(&D::columns, wholeRule("columns", "", 1, 200, "N", "panels side by side")))},
+         {row(&D::letters, flagRule("no-letters", "", "no a, b, c"))},
+         {row(&D::caption, captionRule())}});
     return fields;
 }
 

@@ -23,6 +23,9 @@ enum class FigureRange
     Own // none: each from its own lowest to its own highest value
 };
 
+template<>
+const EnumWords<FigureRange>& enumWords<FigureRange>(); // "shared", "row", "own"
+
 struct FigurePageSize
 {
     double widthMm = 174; // two columns of a journal; one is 84
@@ -57,9 +60,9 @@ struct DrawingField : Field<FigureDrawing>
         Colours, // of maps
         Page
     };
-    Part part;
-    bool asks; // whether it decides what the engine is asked, beside how that looks
-    bool ofNetwork; // a predictor's figures have it not
+    Part part = Part::Page;
+    bool asks = false; // whether it decides what the engine is asked, beside how that looks
+    bool ofNetwork = false; // a predictor's figures have it not
 };
 
 // In the order of a figure's command.

@@ -69,20 +69,11 @@ public:
     NetworkKey(const NetworkKey& other)
         : m(other.m)
     { }
-    NetworkKey(NetworkKey&& other) noexcept
-        : m(std::move(other.m))
-    { }
     NetworkKey& operator=(const NetworkKey& other)
     {
         m = other.m;
         return *this;
     }
-    NetworkKey& operator=(NetworkKey&& other) noexcept
-    {
-        m = std::move(other.m);
-        return *this;
-    }
-    ~NetworkKey() = default;
 
     // The same of another picture: without what is of one. Of a key without a picture, all of it.
     [[nodiscard]] NetworkKey of(const ImageId& other) const;
@@ -179,20 +170,11 @@ public:
     MapKey(const MapKey& other)
         : m(other.m)
     { }
-    MapKey(MapKey&& other) noexcept
-        : m(std::move(other.m))
-    { }
     MapKey& operator=(const MapKey& other)
     {
         m = other.m;
         return *this;
     }
-    MapKey& operator=(MapKey&& other) noexcept
-    {
-        m = std::move(other.m);
-        return *this;
-    }
-    ~MapKey() = default;
 
     // By the default method.
     [[nodiscard]] static MapKey about(const NetworkKey& network, const ClassChoice& target);

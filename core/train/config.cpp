@@ -24,17 +24,6 @@ constexpr std::size_t maxBases = 8;
 constexpr std::size_t longestFileName = 200; // suffixes come behind it
 constexpr int maxPatches = 4096;
 
-DataKind kindNamed(const std::string& word, const std::string& where)
-{
-    for (const DataKind each : {DataKind::Scenes, DataKind::Folder, DataKind::Archive}) {
-        if (word == name(each)) {
-            return each;
-        }
-    }
-    throw inputError(where, ": kind: expected \"scenes\", \"folder\" or \"archive\", found ",
-                     printable(word));
-}
-
 void readTeacher(JsonFields fields, const Path& folder, TeacherConfig& into)
 {
     std::string path;
@@ -177,7 +166,12 @@ void readData(JsonFields fields, const Path& folder, const DataConfig& base, boo
     into.heldOut = false;
     std::string kind = name(base.kind);
     fields.text("kind", kind);
-    into.kind = kindNamed(kind, fields.where());
+    const auto known = enumNamed<DataKind>(kind);
+    if (!known) {
+        throw inputError(fields.where(), ": kind: expected \"scenes\", \"folder\" or \"archive\", found ",
+                         printable(kind));
+    }
+    into.kind = *known;
     fields.integer("count", 1, 50'000'000, into.count);
     if (into.kind == DataKind::Scenes) {
         fields.seed("seed", into.seed);
@@ -304,9 +298,12 @@ TrainConfig TrainConfig::parse(const std::string& text, const std::string& fileN
     return config;
 }
 
-const char* name(DataKind kind) noexcept
+template<>
+const EnumWords<DataKind>& enumWords<DataKind>()
 {
-    return kind == DataKind::Scenes ? "scenes" : kind == DataKind::Folder ? "folder" : "archive";
+    static const EnumWords<DataKind> words{
+        {DataKind::Scenes, "scenes"}, {DataKind::Folder, "folder"}, {DataKind::Archive, "archive"}};
+    return words;
 }
 
 std::string TrainConfig::json() const

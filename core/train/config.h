@@ -19,7 +19,8 @@ enum class DataKind
     Archive
 };
 
-[[nodiscard]] const char* name(DataKind kind) noexcept; // "scenes", "folder", "archive"
+template<>
+const EnumWords<DataKind>& enumWords<DataKind>(); // "scenes", "folder", "archive"
 
 struct DataConfig
 {

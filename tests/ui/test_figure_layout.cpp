@@ -628,7 +628,7 @@ private Q_SLOTS:
         dialog->copy();
         const int pixels = int(std::lround(174 / 25.4 * 300));
         QTRY_COMPARE_WITH_TIMEOUT(QApplication::clipboard()->image().width(), pixels, 60'000);
-        for (const FigureKind kind : figureKinds()) { // none fails on a small model
+        for (const auto& [kind, word] : enumWords<FigureKind>()) { // none fails on a small model
             dialog->form().setKind(kind);
             QTRY_VERIFY_WITH_TIMEOUT(dialog->settled(), 60'000);
             if (kind == FigureKind::BeforeAfter) { // there is no change, and it says so

@@ -294,8 +294,8 @@ private Q_SLOTS:
     void theLineInsideMakesTheFigureAgain_data()
     {
         QTest::addColumn<int>("kind");
-        for (const FigureKind kind : figureKinds()) {
-            QTest::newRow(name(kind)) << int(kind);
+        for (const auto& [kind, word] : enumWords<FigureKind>()) {
+            QTest::newRow(word) << int(kind);
         }
     }
 

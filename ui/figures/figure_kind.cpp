@@ -4,59 +4,32 @@
 #include "core/base/nearest.h"
 #include "ui/figures/figure_spec.h"
 
-#include <array>
+namespace hydra {
 
-namespace hydra::ui {
-
-namespace {
-
-constexpr std::array<std::pair<FigureKind, const char*>, 10> kindWords = {{
-    {FigureKind::HeadsGrid, "heads-grid"},
-    {FigureKind::Contributions, "contributions"},
-    {FigureKind::MethodsGrid, "methods-grid"},
-    {FigureKind::BeforeAfter, "before-after"},
-    {FigureKind::HeadMatrix, "head-matrix"},
-    {FigureKind::Tsne, "tsne"},
-    {FigureKind::Cost, "cost"},
-    {FigureKind::Flops, "flops"},
-    {FigureKind::Feature, "feature"},
-    {FigureKind::View, "view"},
-}};
-
-} // namespace
-
-const std::vector<FigureKind>& figureKinds()
+template<>
+const EnumWords<ui::FigureKind>& enumWords<ui::FigureKind>()
 {
-    static const std::vector<FigureKind> all = [] {
-        std::vector<FigureKind> found;
-        for (const auto& row : kindWords) {
-            found.push_back(row.first);
-        }
-        return found;
-    }();
-    return all;
+    using K = ui::FigureKind;
+    static const EnumWords<K> words{{K::HeadsGrid, "heads-grid"},
+                                    {K::Contributions, "contributions"},
+                                    {K::MethodsGrid, "methods-grid"},
+                                    {K::BeforeAfter, "before-after"},
+                                    {K::HeadMatrix, "head-matrix"},
+                                    {K::Tsne, "tsne"},
+                                    {K::Cost, "cost"},
+                                    {K::Flops, "flops"},
+                                    {K::Feature, "feature"},
+                                    {K::View, "view"}};
+    return words;
 }
 
-const char* name(FigureKind kind) noexcept
+ui::FigureKind ui::figureKindNamed(const std::string& text)
 {
-    for (const auto& [each, word] : kindWords) {
-        if (each == kind) {
-            return word;
-        }
+    if (const auto kind = enumNamed<FigureKind>(text)) {
+        return *kind;
     }
-    return kindWords.front().second;
-}
-
-FigureKind figureKindNamed(const std::string& text)
-{
-    std::vector<std::string> known;
-    for (const auto& [kind, word] : kindWords) {
-        if (text == word) {
-            return kind;
-        }
-        known.emplace_back(word);
-    }
+    const std::vector<std::string> known = wordsOf<FigureKind>();
     throw usageError("KIND: expected ", briefList(known), ", got '", text, "'", didYouMean(text, known));
 }
 
-} // namespace hydra::ui
+} // namespace hydra

@@ -14,7 +14,9 @@
 #include <utility>
 #include <vector>
 
-namespace hydra::ui {
+namespace hydra {
+
+namespace ui {
 
 enum class FigureKind
 {
@@ -29,6 +31,13 @@ enum class FigureKind
     Feature, // a sheet of a sparse autoencoder's feature
     View // one picture, one map: what the window shows
 };
+
+} // namespace ui
+
+template<>
+const EnumWords<ui::FigureKind>& enumWords<ui::FigureKind>(); // "heads-grid", ...
+
+namespace ui {
 
 struct FigureSpec : FigureDrawing
 {
@@ -65,8 +74,6 @@ struct FigureSpec : FigureDrawing
 // Whether the same answers of the engine serve both: they differ in looks and page only.
 [[nodiscard]] bool asksTheSame(const FigureSpec& a, const FigureSpec& b);
 
-[[nodiscard]] const std::vector<FigureKind>& figureKinds();
-[[nodiscard]] const char* name(FigureKind kind) noexcept; // "heads-grid"
 // Throw Error{Usage} that lists what there is.
 [[nodiscard]] FigureKind figureKindNamed(const std::string& text);
 
@@ -85,4 +92,6 @@ struct FigureSpec : FigureDrawing
 // The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
 
-} // namespace hydra::ui
+} // namespace ui
+
+} // namespace hydra

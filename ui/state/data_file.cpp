@@ -21,12 +21,12 @@ namespace hydra::ui {
 
 QString tableEndings()
 {
-    return text(listText(formatWords<TableFormat>(), " "));
+    return text(listText(wordsOf<TableFormat>(), " "));
 }
 
 QString chartEndings()
 {
-    return text(listText(formatWords<TableFormat, FigureFormat>(), " "));
+    return text(listText(wordsOf<TableFormat, FigureFormat>(), " "));
 }
 
 QString dataFormat(const QString& path)

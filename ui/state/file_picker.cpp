@@ -151,7 +151,7 @@ QString FilePicker::save(File file, QWidget* parent, const QString& suggestion)
 QString FilePicker::figure(QWidget* parent, const QString& suggestion)
 {
     return saveData(parent, QObject::tr("Save figure"), suggestion,
-                    text(listText(formatWords<FigureFormat>(), " ")));
+                    text(listText(wordsOf<FigureFormat>(), " ")));
 }
 
 QString FilePicker::saveData(QWidget* parent, const QString& title, const QString& suggestion,
