@@ -118,7 +118,7 @@ struct OutSettings : CommonSettings // of commands that write one file, or into 
 struct CostSettings : CommonSettings
 {
     OptionalText arch, sizes, imageSize;
-    SliceScheme scheme = SliceScheme::HydraViT;
+    SliceScheme scheme = SubNetwork().scheme;
     CostConvention convention = CostConvention::Executed;
     int repeat = 20, batch = 8, threads = 0;
 };

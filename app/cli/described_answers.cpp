@@ -22,7 +22,7 @@ namespace {
 Command figureCommand()
 {
 #ifdef HYDRA_WITH_FIGURES
-    const std::vector<std::string> kinds = wordsOf<ui::FigureKind>();
+    const std::vector<std::string> kinds = wordsOf<FigureKind>();
     const std::string summary = "figures for papers: " + listText(kinds, ", ");
     return onNetwork<FigureSettings>(
         "figure", "KIND MODEL INPUT... --out FILE", {Takes::Kind, Takes::Model, Takes::Files}, summary,

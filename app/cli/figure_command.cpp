@@ -31,7 +31,6 @@ namespace hydra::cli {
 namespace {
 
 using ui::FigureData;
-using ui::FigureKind;
 using ui::FigureSpec;
 
 DataTable costTable(const FigureSpec& spec, const FigureData& data, DataFacts facts)
@@ -216,9 +215,7 @@ Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& f
 Json runFigure(const FigureSettings& all)
 {
     const FigureKind kind =
-        ui::figureKindNamed(all.place(0,
-                                      "KIND: heads-grid, contributions, methods-grid, before-after, "
-                                      "head-matrix, tsne, cost, flops, feature or view"));
+        ui::figureKindNamed(all.place(0, "KIND: " + listText(wordsOf<FigureKind>(), ", ")));
     const std::string& file = all.out;
     FigureSettings settings = all; // of what stands behind the kind
     settings.places.erase(settings.places.begin());

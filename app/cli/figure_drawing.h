@@ -29,7 +29,6 @@ private:
 [[nodiscard]] Json saved(const ui::FigureSpec& spec, const ui::FigureData& data,
                          const std::filesystem::path& file);
 // figure with --predictor: maps of pictures by methods that need no network.
-[[nodiscard]] Json runFigureThrough(const FigureSettings& settings, ui::FigureKind kind,
-                                    const std::string& file);
+[[nodiscard]] Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std::string& file);
 
 } // namespace hydra::cli

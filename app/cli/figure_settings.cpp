@@ -37,7 +37,7 @@ void readMaps(ui::FigureSpec& spec, const FigureSettings& settings, const VitCon
         spec.layers = layers;
     }
     spec.indexFile = settings.index;
-    if (spec.sorted && spec.kind != ui::FigureKind::HeadMatrix) {
+    if (spec.sorted && spec.kind != FigureKind::HeadMatrix) {
         throw usageError("--sorted: figure ", name(spec.kind), " has no single heads to sort");
     }
 }
@@ -57,7 +57,7 @@ void readCosts(ui::FigureSpec& spec, const FigureSettings& settings, const VitCo
     if (const auto sizes = integers("sizes", settings.sizes, 1, largest); !sizes.empty()) {
         spec.sizes = sizes;
     }
-    if (spec.kind != ui::FigureKind::Flops) {
+    if (spec.kind != FigureKind::Flops) {
         return;
     }
     std::sort(spec.sizes.begin(), spec.sizes.end());
@@ -104,12 +104,12 @@ void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitCon
 void readQuestion(ui::FigureSpec& spec, const FigureSettings& settings, const VitConfig& config)
 {
     readPass(spec, settings, config);
-    if (spec.kind == ui::FigureKind::Flops && !spec.ask.size.isOwn()) {
+    if (spec.kind == FigureKind::Flops && !spec.ask.size.isOwn()) {
         throw usageError("--size: figure flops is of several sizes; expected --sizes");
     }
     if (ui::isGrid(spec.kind)) {
         readMaps(spec, settings, config);
-    } else if (spec.kind == ui::FigureKind::Tsne) {
+    } else if (spec.kind == FigureKind::Tsne) {
         readTsne(spec, settings, config);
     } else {
         readCosts(spec, settings, config);

@@ -68,7 +68,7 @@ private:
 };
 
 // What is asked of PREDICTOR, whose classes TOP of are written only where they have probabilities.
-ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const Predictor& predictor)
+ui::FigureSpec specOf(const FigureSettings& settings, FigureKind kind, const Predictor& predictor)
 {
     const bool logits = predictor.facts().kind == PredictorKind::Logits;
     requireAnswered(settings, predictor);
@@ -104,9 +104,9 @@ ui::FigureSpec specOf(const FigureSettings& settings, ui::FigureKind kind, const
 
 } // namespace
 
-Json runFigureThrough(const FigureSettings& settings, ui::FigureKind kind, const std::string& file)
+Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std::string& file)
 {
-    if (kind != ui::FigureKind::MethodsGrid && kind != ui::FigureKind::View) {
+    if (kind != FigureKind::MethodsGrid && kind != FigureKind::View) {
         throw usageError("figure ", name(kind),
                          ": a predictor shows no inside of a network; expected methods-grid");
     }

@@ -32,16 +32,6 @@ const EnumWords<MapFormat>& enumWords<MapFormat>()
     return words;
 }
 
-bool isDataset(MapFormat format) noexcept
-{
-    return format == MapFormat::FiftyOne || format == MapFormat::Coco;
-}
-
-bool saysNetwork(MapFormat format) noexcept
-{
-    return format == MapFormat::Npz || format == MapFormat::Json;
-}
-
 Error formatError(const std::string& where, const std::vector<std::string>& words, const std::string& name)
 {
     std::string known;

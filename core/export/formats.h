@@ -44,8 +44,14 @@ template<>
 const EnumWords<FigureFormat>& enumWords<FigureFormat>();
 template<>
 const EnumWords<MapFormat>& enumWords<MapFormat>();
-[[nodiscard]] bool isDataset(MapFormat format) noexcept; // of all maps together
-[[nodiscard]] bool saysNetwork(MapFormat format) noexcept; // which a predictor has not
+[[nodiscard]] inline bool isDataset(MapFormat format) noexcept // of all maps together
+{
+    return format == MapFormat::FiftyOne || format == MapFormat::Coco;
+}
+[[nodiscard]] inline bool saysNetwork(MapFormat format) noexcept // which a predictor has not
+{
+    return format == MapFormat::Npz || format == MapFormat::Json;
+}
 
 // Error{Usage} "WHERE: expected a name that ends in .csv, .json or .npz, got 'NAME'".
 [[nodiscard]] Error formatError(const std::string& where, const std::vector<std::string>& words,

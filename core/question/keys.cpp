@@ -28,30 +28,22 @@ NetworkKey NetworkKey::of(const ImageId& other) const
 
 NetworkKey NetworkKey::ofNoPicture() const
 {
-    NetworkKey key = *this;
-    key.m.image.clear();
-    return key;
+    return with(&Parts::image, {});
 }
 
 NetworkKey NetworkKey::ofModel(const ModelId& other) const
 {
-    NetworkKey key = *this;
-    key.m.model = other;
-    return key;
+    return with(&Parts::model, other);
 }
 
 NetworkKey NetworkKey::ofHeads(int k) const
 {
-    NetworkKey key = *this;
-    key.m.sub.heads = k;
-    return key;
+    return with(&Parts::sub, {sub.scheme, k});
 }
 
 NetworkKey NetworkKey::changed(const Interventions& other) const
 {
-    NetworkKey key = *this;
-    key.m.without = other;
-    return key;
+    return with(&Parts::without, other);
 }
 
 NetworkKey NetworkKey::upToBlock(int block) const

@@ -52,6 +52,13 @@ class NetworkKey
     NetworkKey(Parts parts)
         : m(std::move(parts))
     { }
+    template<class Part>
+    [[nodiscard]] NetworkKey with(Part Parts::*part, const Part& other) const
+    {
+        NetworkKey key = *this;
+        key.m.*part = other;
+        return key;
+    }
     friend Ask;
     friend PictureAsk;
     friend KeyMaker;

@@ -7,9 +7,9 @@
 namespace hydra {
 
 template<>
-const EnumWords<ui::FigureKind>& enumWords<ui::FigureKind>()
+const EnumWords<FigureKind>& enumWords<FigureKind>()
 {
-    using K = ui::FigureKind;
+    using K = FigureKind;
     static const EnumWords<K> words{{K::HeadsGrid, "heads-grid"},
                                     {K::Contributions, "contributions"},
                                     {K::MethodsGrid, "methods-grid"},
@@ -23,7 +23,7 @@ const EnumWords<ui::FigureKind>& enumWords<ui::FigureKind>()
     return words;
 }
 
-ui::FigureKind ui::figureKindNamed(const std::string& text)
+FigureKind ui::figureKindNamed(const std::string& text)
 {
     if (const auto kind = enumNamed<FigureKind>(text)) {
         return *kind;

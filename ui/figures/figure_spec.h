@@ -16,8 +16,6 @@
 
 namespace hydra {
 
-namespace ui {
-
 enum class FigureKind
 {
     HeadsGrid, // pictures by head counts (HydraViT, Fig. 8)
@@ -32,12 +30,12 @@ enum class FigureKind
     View // one picture, one map: what the window shows
 };
 
-} // namespace ui
-
 template<>
-const EnumWords<ui::FigureKind>& enumWords<ui::FigureKind>(); // "heads-grid", ...
+const EnumWords<FigureKind>& enumWords<FigureKind>(); // "heads-grid", ...
 
-namespace ui {
+} // namespace hydra
+
+namespace hydra::ui {
 
 struct FigureSpec : FigureDrawing
 {
@@ -92,6 +90,4 @@ struct FigureSpec : FigureDrawing
 // The line for a shell, ending in --out KIND.FORMAT: it does not depend on where the figure is saved.
 [[nodiscard]] std::string commandLine(const FigureSpec& spec, FigureFormat format);
 
-} // namespace ui
-
-} // namespace hydra
+} // namespace hydra::ui
