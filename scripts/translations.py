@@ -32,7 +32,7 @@ LANGUAGES = {"de": 2, "es": 2, "ja": 1, "zh_CN": 1}  # and how many forms a numb
 NOT_READ = re.compile(r"app/cli/manual_page\.|core/model/imagenet_names|core/checkpoint/(registry_(rows|styles)|architecture_"
                       r"names|family_\w+_names|styles)\.|core/text/(unicode|repair)|core/train/export\.|core/dictionary/sae_card\.|core/hub/suggested|app/cli/(served_line|model_context|tool_answers)")
 NEVER_SAID = re.compile(r"Exception raised from|^attention %1|^, size %1$|^%1, k = %2, class %3|^%1\nModel: %2, id|^System Volume Information$|allocate memory|^version https|'descr'|^synthetic scene, |^;class|^%1, k = %2, (without )?%3|^, model %1, image %2|^parse errorat|^syntax error while parsing  - |^Hydrascope: %1|^Made with |^elementwise: autograd|^read -r hydrascope|^trap ''|^Authorization: Bearer |^blob %1$|.bytes.: %2, .sha256.|^hydrascope-cli explain %1$|^%1 --bundle evidence|^bytes %1-$|^csv json npz tex py$|^Where relevance maps are strongest|^(strongest|weakest) first$|^no class$|^block %1, (attention|MLP)$|^(asks no network anything|is what answers|opens connections|runs as long as its pictures come|takes hours)$|^python3 with_|^linear:%1 (tanh)?$|^class_index %1$")
-EXAMPLES = re.compile(r"Guide\{\{.*?\}\}", re.DOTALL)  # of a command: lines for a shell
+EXAMPLES = re.compile(r"Guide\{\s*\{.*?\}\s*\}", re.DOTALL)  # of a command: lines for a shell
 TITLES = re.compile(r"core/(explain|attention)/|core/evaluate/traits")  # where a single word may be a title
 # What the C library says of a file that cannot be read or written.
 SYSTEM = ("No such file or directory", "Permission denied", "Is a directory", "Not a directory", "No space left on device", "File exists",

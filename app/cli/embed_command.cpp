@@ -40,7 +40,7 @@ std::filesystem::path pointsFile(const EmbedSettings& settings)
     if (formatOf<FigureFormat>(file)) {
         checkFigure(settings, *out);
     } else if (!formatOf<TableFormat>(file)) {
-        throw formatError("--out: ", wordsOf<TableFormat, FigureFormat>(), *out);
+        throw formatError("out", wordsOf<TableFormat, FigureFormat>(), *out);
     }
     return file;
 }

@@ -32,13 +32,11 @@ const EnumWords<MapFormat>& enumWords<MapFormat>()
     return words;
 }
 
-Error formatError(const std::string& where, const std::vector<std::string>& words, const std::string& name)
+Error formatError(const char* option, const std::vector<std::string>& words, const std::string& name)
 {
-    std::string known;
-    for (const std::string& word : words) {
-        known += (known.empty() ? "." : &word == &words.back() ? " or ." : ", .") + word;
-    }
-    return usageError(where, "expected a name that ends in ", known, ", got '", name, "'");
+    const std::string where = *option == '\0' ? std::string() : join("--", option, ": ");
+    return usageError(where, "expected a name that ends in ", "." + listText(words, ", ."), ", got '", name,
+                      "'");
 }
 
 } // namespace hydra

@@ -53,8 +53,8 @@ const EnumWords<MapFormat>& enumWords<MapFormat>();
     return format == MapFormat::Npz || format == MapFormat::Json;
 }
 
-// Error{Usage} "WHERE: expected a name that ends in .csv, .json or .npz, got 'NAME'".
-[[nodiscard]] Error formatError(const std::string& where, const std::vector<std::string>& words,
+// Error{Usage} "--OPTION: expected a name that ends in .csv, .json, .npz, got 'NAME'"; without OPTION "".
+[[nodiscard]] Error formatError(const char* option, const std::vector<std::string>& words,
                                 const std::string& name);
 
 // "FILE.csv|json|npz"
@@ -77,7 +77,7 @@ template<class Format>
     if (const auto format = formatOf<Format>(file)) {
         return *format;
     }
-    throw formatError(join("--", option, ": "), wordsOf<Format>(), file.string());
+    throw formatError(option, wordsOf<Format>(), file.string());
 }
 template<class Format>
 [[nodiscard]] Format formatNamed(const std::string& ending)
@@ -85,7 +85,7 @@ template<class Format>
     if (const auto format = enumNamed<Format>(ending)) {
         return *format;
     }
-    throw formatError({}, wordsOf<Format>(), "." + ending);
+    throw formatError("", wordsOf<Format>(), "." + ending);
 }
 
 } // namespace hydra

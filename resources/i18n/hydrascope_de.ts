@@ -668,9 +668,6 @@ und %1 weitere</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens als Punkte (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Kosten der Head-Anzahlen</translation></message>
 <message><source>MACs over picture sizes</source><translation>MACs über Bildgrößen</translation></message>
-<message><source>One for all maps</source><translation>Einer für alle Karten</translation></message>
-<message><source>One for each picture</source><translation>Einer für jedes Bild</translation></message>
-<message><source>Each map its own</source><translation>Jede Karte ihr eigener</translation></message>
 <message><source>automatic</source><translation>automatisch</translation></message>
 <message><source>&amp;Figure</source><translation>Abbil&amp;dung</translation></message>
 <message><source>What is drawn.</source><translation>Was gezeichnet wird.</translation></message>
@@ -681,31 +678,34 @@ und %1 weitere</translation></message>
 <message><source>The maps that are drawn.</source><translation>Die Karten, die gezeichnet werden.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>B&amp;löcke</translation></message>
 <message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Blöcke, etwa 9,10,11, für Methoden, die einen betrachten. Leer: der letzte.</translation></message>
+<message><source>One for all maps</source><translation>Einer für alle Karten</translation></message>
+<message><source>One for each picture</source><translation>Einer für jedes Bild</translation></message>
+<message><source>Each map its own</source><translation>Jede Karte ihr eigener</translation></message>
 <message><source>Colour &amp;range</source><translation>Farbb&amp;ereich</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Welche Karten sich einen Farbbereich teilen: Gleiche Farben bedeuten dann gleiche Werte.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Vo&amp;rhersagen</translation></message>
 <message><source>Classes below each map.</source><translation>Klassen unter jeder Karte.</translation></message>
 <message><source>&amp;Colours</source><translation>&amp;Farben</translation></message>
 <message><source>For unsigned maps.</source><translation>Für Karten ohne Vorzeichen.</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>Nur &amp;positiver Teil von Karten mit Vorzeichen</translation></message>
+<message><source>&amp;Most important heads first</source><translation>&amp;Wichtigste Heads zuerst</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
 <message><source>&amp;Width</source><translation>Brei&amp;te</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Eine Zeitschriftenspalte ist 84 mm breit, zwei sind 174 mm breit.</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
 <message><source>Re&amp;solution</source><translation>Auflösu&amp;ng</translation></message>
 <message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Für ein PNG und für die Bilder in SVG und PDF.</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
 <message><source>Fo&amp;nt size</source><translation>Schrift&amp;größe</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>Für Titel und Zahlen; der Text unter Karten ist kleiner.</translation></message>
 <message><source>Col&amp;umns</source><translation>Sp&amp;alten</translation></message>
 <message><source>Panels side by side.</source><translation>Teilbilder nebeneinander.</translation></message>
+<message><source>Panel &amp;letters</source><translation>Teilbild-B&amp;uchstaben</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>a, b, c neben den Teilbildern.</translation></message>
+<message><source>Colour &amp;bar</source><translation>Farbs&amp;kala</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>Der Befehl, der die Abbildung reproduziert, gibt Modell und Bilder relativ zum Ordner der Abbildung an, damit er Ihren persönlichen Ordner nicht verrät. Ankreuzen, um vollständige Pfade zu schreiben.</translation></message>
 <message><source>Words of the caption</source><translation>Text der Bildunterschrift</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>Nur &amp;positiver Teil von Karten mit Vorzeichen</translation></message>
 <message><source>A panel for each head &amp;count</source><translation>E&amp;in Teilbild je Head-Anzahl</translation></message>
-<message><source>&amp;Most important heads first</source><translation>&amp;Wichtigste Heads zuerst</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>Teilbild-B&amp;uchstaben</translation></message>
-<message><source>Colour &amp;bar</source><translation>Farbs&amp;kala</translation></message>
 <message><source>Ca&amp;ption</source><translation>Bildunters&amp;chrift</translation></message>
 <message><source>&amp;Full paths inside the file</source><translation>&amp;Vollständige Pfade in der Datei</translation></message>
 <message><source>The current one</source><translation>Das aktuelle</translation></message>
@@ -1308,9 +1308,6 @@ Code:</translation></message>
 <message><source>LaTeX table</source><translation>LaTeX-Tabelle</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib-Skript</translation></message>
 <message><source>NumPy array</source><translation>NumPy-Array</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 wird gerade von einem anderen Fenster geschrieben.</translation></message>
 <message><source>background</source><translation>Hintergrund</translation></message>
 <message><source>components %1</source><translation>Komponenten %1</translation></message>

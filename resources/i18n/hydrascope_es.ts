@@ -668,9 +668,6 @@ y %1 más</translation></message>
 <message><source>Tokens as points (t-SNE)</source><translation>Tokens como puntos (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>Coste de los números de cabezas</translation></message>
 <message><source>MACs over picture sizes</source><translation>MAC según el tamaño de imagen</translation></message>
-<message><source>One for all maps</source><translation>Uno para todos los mapas</translation></message>
-<message><source>One for each picture</source><translation>Uno para cada imagen</translation></message>
-<message><source>Each map its own</source><translation>Cada mapa el suyo</translation></message>
 <message><source>automatic</source><translation>automático</translation></message>
 <message><source>&amp;Figure</source><translation>&amp;Figura</translation></message>
 <message><source>What is drawn.</source><translation>Lo que se dibuja.</translation></message>
@@ -681,31 +678,34 @@ y %1 más</translation></message>
 <message><source>The maps that are drawn.</source><translation>Los mapas que se dibujan.</translation></message>
 <message><source>Bl&amp;ocks</source><translation>Bl&amp;oques</translation></message>
 <message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>Bloques, como 9,10,11, para métodos que miran uno solo. Vacío: el último.</translation></message>
+<message><source>One for all maps</source><translation>Uno para todos los mapas</translation></message>
+<message><source>One for each picture</source><translation>Uno para cada imagen</translation></message>
+<message><source>Each map its own</source><translation>Cada mapa el suyo</translation></message>
 <message><source>Colour &amp;range</source><translation>&amp;Rango de color</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>Qué mapas comparten un rango de color: colores iguales significan entonces valores iguales.</translation></message>
 <message><source>Pre&amp;dictions</source><translation>Pre&amp;dicciones</translation></message>
 <message><source>Classes below each map.</source><translation>Clases debajo de cada mapa.</translation></message>
 <message><source>&amp;Colours</source><translation>Color&amp;es</translation></message>
 <message><source>For unsigned maps.</source><translation>Para mapas sin signo.</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>Parte &amp;positiva de los mapas con signo</translation></message>
+<message><source>&amp;Most important heads first</source><translation>&amp;Cabezas más importantes primero</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
 <message><source>&amp;Width</source><translation>&amp;Anchura</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>Una columna de revista mide 84 mm de ancho; dos, 174 mm.</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
 <message><source>Re&amp;solution</source><translation>Re&amp;solución</translation></message>
 <message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>Para un PNG y para las imágenes dentro de SVG y PDF.</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
 <message><source>Fo&amp;nt size</source><translation>&amp;Tamaño de letra</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>Para títulos y números; el texto debajo de los mapas es menor.</translation></message>
 <message><source>Col&amp;umns</source><translation>Col&amp;umnas</translation></message>
 <message><source>Panels side by side.</source><translation>Paneles en paralelo.</translation></message>
+<message><source>Panel &amp;letters</source><translation>&amp;Letras de panel</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>a, b, c junto a los paneles.</translation></message>
+<message><source>Colour &amp;bar</source><translation>&amp;Barra de color</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>El comando que reproduce la figura indica modelo e imágenes con rutas relativas a la carpeta de la figura, para no revelar la carpeta personal. Marque esta casilla para escribir rutas completas.</translation></message>
 <message><source>Words of the caption</source><translation>Texto del pie de figura</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>Parte &amp;positiva de los mapas con signo</translation></message>
 <message><source>A panel for each head &amp;count</source><translation>Un panel por &amp;número de cabezas</translation></message>
-<message><source>&amp;Most important heads first</source><translation>&amp;Cabezas más importantes primero</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>&amp;Letras de panel</translation></message>
-<message><source>Colour &amp;bar</source><translation>&amp;Barra de color</translation></message>
 <message><source>Ca&amp;ption</source><translation>P&amp;ie de figura</translation></message>
 <message><source>&amp;Full paths inside the file</source><translation>R&amp;utas completas dentro del archivo</translation></message>
 <message><source>The current one</source><translation>La actual</translation></message>
@@ -1308,9 +1308,6 @@ Código:</translation></message>
 <message><source>LaTeX table</source><translation>Tabla de LaTeX</translation></message>
 <message><source>Matplotlib script</source><translation>Script de Matplotlib</translation></message>
 <message><source>NumPy array</source><translation>Array de NumPy</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
 <message><source>%1 is being written by another window.</source><translation>Otra ventana está escribiendo %1.</translation></message>
 <message><source>background</source><translation>fondo</translation></message>
 <message><source>components %1</source><translation>componentes %1</translation></message>

@@ -668,9 +668,6 @@ and %1 more</source><translation>
 <message><source>Tokens as points (t-SNE)</source><translation>点としてのトークン (t-SNE)</translation></message>
 <message><source>Cost of head counts</source><translation>ヘッド数のコスト</translation></message>
 <message><source>MACs over picture sizes</source><translation>画像サイズごとの MACs</translation></message>
-<message><source>One for all maps</source><translation>全マップで共通</translation></message>
-<message><source>One for each picture</source><translation>画像ごと</translation></message>
-<message><source>Each map its own</source><translation>マップごと</translation></message>
 <message><source>automatic</source><translation>自動</translation></message>
 <message><source>&amp;Figure</source><translation>図(&amp;F)</translation></message>
 <message><source>What is drawn.</source><translation>描くもの。</translation></message>
@@ -681,31 +678,34 @@ and %1 more</source><translation>
 <message><source>The maps that are drawn.</source><translation>描くマップ。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>ブロック(&amp;O)</translation></message>
 <message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>1 つのブロックを調べる手法の対象ブロック。例: 9,10,11。空欄: 最後のブロック。</translation></message>
+<message><source>One for all maps</source><translation>全マップで共通</translation></message>
+<message><source>One for each picture</source><translation>画像ごと</translation></message>
+<message><source>Each map its own</source><translation>マップごと</translation></message>
 <message><source>Colour &amp;range</source><translation>色範囲(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>色範囲を共有するマップ。共有すると、同じ色が同じ値を表します。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>予測(&amp;D)</translation></message>
 <message><source>Classes below each map.</source><translation>各マップの下のクラス。</translation></message>
 <message><source>&amp;Colours</source><translation>色(&amp;C)</translation></message>
 <message><source>For unsigned maps.</source><translation>符号なしマップ用。</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>符号付きマップの正の部分(&amp;P)</translation></message>
+<message><source>&amp;Most important heads first</source><translation>重要なヘッドから順に(&amp;M)</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
 <message><source>&amp;Width</source><translation>幅(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>論文誌の 1 段は 84 mm 幅、2 段は 174 mm 幅です。</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
 <message><source>Re&amp;solution</source><translation>解像度(&amp;S)</translation></message>
 <message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
 <message><source>Fo&amp;nt size</source><translation>文字サイズ(&amp;N)</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>タイトルと数値の文字サイズ。マップの下の文字はこれより小さくなります。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>横に並べるパネルの数。</translation></message>
+<message><source>Panel &amp;letters</source><translation>パネルの記号(&amp;L)</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>パネルの横に a、b、c を付けます。</translation></message>
+<message><source>Colour &amp;bar</source><translation>カラーバー(&amp;B)</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>図を再現するコマンドでは、ホームフォルダーが知られないよう、モデルと画像を図のフォルダーからの相対パスで示します。フルパスを記録するにはオンにしてください。</translation></message>
 <message><source>Words of the caption</source><translation>キャプションの文</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>符号付きマップの正の部分(&amp;P)</translation></message>
 <message><source>A panel for each head &amp;count</source><translation>ヘッド数ごとに 1 パネル(&amp;C)</translation></message>
-<message><source>&amp;Most important heads first</source><translation>重要なヘッドから順に(&amp;M)</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>パネルの記号(&amp;L)</translation></message>
-<message><source>Colour &amp;bar</source><translation>カラーバー(&amp;B)</translation></message>
 <message><source>Ca&amp;ption</source><translation>キャプション(&amp;P)</translation></message>
 <message><source>&amp;Full paths inside the file</source><translation>ファイル内にフルパスを記録(&amp;F)</translation></message>
 <message><source>The current one</source><translation>現在の画像</translation></message>
@@ -1308,9 +1308,6 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>LaTeX table</source><translation>LaTeX の表</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib のスクリプト</translation></message>
 <message><source>NumPy array</source><translation>NumPy 配列</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
 <message><source>%1 is being written by another window.</source><translation>%1 には別のウィンドウが書き込み中です。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>成分 %1</translation></message>

@@ -668,9 +668,6 @@ and %1 more</source><translation>
 <message><source>Tokens as points (t-SNE)</source><translation>token 散点（t-SNE）</translation></message>
 <message><source>Cost of head counts</source><translation>各头数的开销</translation></message>
 <message><source>MACs over picture sizes</source><translation>各图像尺寸的 MACs</translation></message>
-<message><source>One for all maps</source><translation>所有热图共用</translation></message>
-<message><source>One for each picture</source><translation>每张图像一个</translation></message>
-<message><source>Each map its own</source><translation>每张热图各自</translation></message>
 <message><source>automatic</source><translation>自动</translation></message>
 <message><source>&amp;Figure</source><translation>插图(&amp;F)</translation></message>
 <message><source>What is drawn.</source><translation>绘制的内容。</translation></message>
@@ -681,31 +678,34 @@ and %1 more</source><translation>
 <message><source>The maps that are drawn.</source><translation>绘制的热图。</translation></message>
 <message><source>Bl&amp;ocks</source><translation>块(&amp;O)</translation></message>
 <message><source>Blocks, for example 9,10,11, for methods that look at one. Empty: the last.</source><translation>块，例如 9,10,11，用于只看一个块的方法。留空：最后一块。</translation></message>
+<message><source>One for all maps</source><translation>所有热图共用</translation></message>
+<message><source>One for each picture</source><translation>每张图像一个</translation></message>
+<message><source>Each map its own</source><translation>每张热图各自</translation></message>
 <message><source>Colour &amp;range</source><translation>颜色范围(&amp;R)</translation></message>
 <message><source>Which maps share one colour range: equal colours then mean equal values.</source><translation>哪些热图共用一个颜色范围：颜色相同即数值相同。</translation></message>
 <message><source>Pre&amp;dictions</source><translation>预测(&amp;D)</translation></message>
 <message><source>Classes below each map.</source><translation>每张热图下方的类别。</translation></message>
 <message><source>&amp;Colours</source><translation>配色(&amp;C)</translation></message>
 <message><source>For unsigned maps.</source><translation>用于无符号的热图。</translation></message>
+<message><source>&amp;Positive part of signed maps</source><translation>有符号热图的正值部分(&amp;P)</translation></message>
+<message><source>&amp;Most important heads first</source><translation>最重要的头在前(&amp;M)</translation></message>
+<message><source> mm</source><translation> mm</translation></message>
 <message><source>&amp;Width</source><translation>宽度(&amp;W)</translation></message>
 <message><source>One journal column is 84 mm wide, two are 174 mm.</source><translation>期刊单栏宽 84 mm，双栏宽 174 mm。</translation></message>
+<message><source> dpi</source><translation> dpi</translation></message>
 <message><source>Re&amp;solution</source><translation>分辨率(&amp;S)</translation></message>
 <message><source>For a PNG, and for the pictures inside SVG and PDF.</source><translation>用于 PNG，以及 SVG 和 PDF 中的图像。</translation></message>
+<message><source> pt</source><translation> pt</translation></message>
 <message><source>Fo&amp;nt size</source><translation>字号(&amp;N)</translation></message>
 <message><source>For titles and numbers; the text below maps is smaller.</source><translation>标题和数字的字号；热图下方的文字更小。</translation></message>
 <message><source>Col&amp;umns</source><translation>列数(&amp;U)</translation></message>
 <message><source>Panels side by side.</source><translation>并排的子图数。</translation></message>
+<message><source>Panel &amp;letters</source><translation>子图编号(&amp;L)</translation></message>
 <message><source>a, b, c beside the panels.</source><translation>在子图旁标注 a、b、c。</translation></message>
+<message><source>Colour &amp;bar</source><translation>色条(&amp;B)</translation></message>
 <message><source>The command that reproduces the figure gives model and pictures relative to the figure&apos;s folder, so that it does not reveal your home folder. Check this to write full paths.</source><translation>重现插图的命令以相对于插图所在文件夹的路径给出模型和图像，以免泄露主文件夹。勾选此项可写入完整路径。</translation></message>
 <message><source>Words of the caption</source><translation>图注文字</translation></message>
-<message><source>&amp;Positive part of signed maps</source><translation>有符号热图的正值部分(&amp;P)</translation></message>
 <message><source>A panel for each head &amp;count</source><translation>每个头数一个子图(&amp;C)</translation></message>
-<message><source>&amp;Most important heads first</source><translation>最重要的头在前(&amp;M)</translation></message>
-<message><source> mm</source><translation> mm</translation></message>
-<message><source> dpi</source><translation> dpi</translation></message>
-<message><source> pt</source><translation> pt</translation></message>
-<message><source>Panel &amp;letters</source><translation>子图编号(&amp;L)</translation></message>
-<message><source>Colour &amp;bar</source><translation>色条(&amp;B)</translation></message>
 <message><source>Ca&amp;ption</source><translation>图注(&amp;P)</translation></message>
 <message><source>&amp;Full paths inside the file</source><translation>文件中使用完整路径(&amp;F)</translation></message>
 <message><source>The current one</source><translation>当前图像</translation></message>
@@ -1308,9 +1308,6 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>LaTeX table</source><translation>LaTeX 表格</translation></message>
 <message><source>Matplotlib script</source><translation>Matplotlib 脚本</translation></message>
 <message><source>NumPy array</source><translation>NumPy 数组</translation></message>
-<message><source>PDF (*.pdf)</source><translation>PDF (*.pdf)</translation></message>
-<message><source>SVG (*.svg)</source><translation>SVG (*.svg)</translation></message>
-<message><source>PNG (*.png)</source><translation>PNG (*.png)</translation></message>
 <message><source>%1 is being written by another window.</source><translation>另一个窗口正在写入 %1。</translation></message>
 <message><source>background</source><translation>背景</translation></message>
 <message><source>components %1</source><translation>分量 %1</translation></message>

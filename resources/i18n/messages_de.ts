@@ -927,20 +927,21 @@ clean %1</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>die Bytes, deren SHA-256 im Manifest steht</translation></message>
 <message><source>no such file; the manifest has none</source><translation>keine solche Datei; das Manifest hat keine</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>erwartet einen Namen, der auf .csv, .json, .npz, .tex oder .py endet, nicht „.%1“</translation></message>
+<message><source>table: unknown format</source><translation>Tabelle: unbekanntes Format</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
+<message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>erwartet: ein Name, der auf eines von .%1 endet, erhalten: „%2“</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
+<message><source>map: %1 is no file of one map</source><translation>Karte: %1 ist keine Datei einer einzelnen Karte</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
-<message><source>class %1</source><translation>Klasse %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
@@ -1438,6 +1439,25 @@ clean %1</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>Patches können nicht weggelassen werden: Das Netz ist geändert oder hat Attention, die jeden Patch an seinem Platz braucht</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>Patches können nicht weggelassen werden: Die Runden dieses Netzes haben verschiedene Patches</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>ein Block dieses Netzes braucht den Platz jedes Patches: erwartet: %1 Patches, erhalten: %2</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
+<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
+<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
+<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
+<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1: erwartet: %2, erhalten: %3</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: erwartet: LOW,HIGH mit LOW kleiner als HIGH, erhalten: %1,%2</translation></message>
 <message><source>of unsigned maps</source><translation>von Karten ohne Vorzeichen</translation></message>
 <message><source>of signed maps</source><translation>von Karten mit Vorzeichen</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>der Karte über dem Bild, 0 bis 1</translation></message>
@@ -1704,7 +1724,6 @@ clean %1</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: Paar %2: zwei Tokens erwartet, die davor kommen, gefunden: %3</translation></message>
 <message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: Paar %2: ein Token erwartet, das es noch nicht gibt, gefunden: %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>Trainingsdaten: %1 Bilder sind weniger als ein Batch von %2</translation></message>
-<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; und &quot;features&quot; sind beide 0: Der Lehrer hat keine Wirkung</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 ist kein Vielfaches von patch_size %3</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2 in Patches von %3 ergibt %4 Patches; höchstens %5 werden hier trainiert, weil Attention mit deren Quadrat wächst</translation></message>
@@ -1713,6 +1732,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: erwartet: eines für jede der %2 Angaben in heads, nicht alle 0, gefunden: %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; braucht zwei oder mehr &quot;heads&quot;, die letzte davon alle %2, und einen Klassifikator für alle</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 ist keine Runde dieses Netzes</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: erwartet: &quot;scenes&quot;, &quot;folder&quot; oder &quot;archive&quot;, gefunden: %2</translation></message>
 <message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; braucht &quot;hold_out&quot;, den Abstand: Jedes n-te Bild wird zurückgehalten</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: dieselben Bilder wie &quot;data&quot;: zurückgehaltene erwartet (anderer Seed oder Pfad, oder &quot;hold_out&quot;: n in beiden und &quot;held_out&quot;: true hier)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: erwartet: ein Dateiname von höchstens %2 Byte ohne Ordner, gefunden: %3</translation></message>
@@ -1788,11 +1808,6 @@ clean %1</translation></message>
 <message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: erwartet: %1, erhalten: „%2“%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>Abbildung: %1 x %2 Pixel; erwartet: höchstens %3 je Seite und insgesamt %4 Millionen. Verlangen Sie kleinere --dpi oder --width-mm, oder SVG oder PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>Abbildung: Der Speicher reicht für %1 x %2 Pixel nicht aus</translation></message>
-<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1: erwartet: eine Zahl von %2 bis %3, erhalten: %4</translation></message>
-<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet: ein Name, der auf .svg, .pdf oder .png endet, erhalten: „%1“</translation></message>
-<message><source>--%1: expected %2, got %3</source><translation>--%1: erwartet: %2, erhalten: %3</translation></message>
-<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: erwartet: LOW,HIGH mit LOW kleiner als HIGH, erhalten: %1,%2</translation></message>
-<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: erwartet: höchstens 10000 Byte, erhalten: %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>Abbildung before-after: Nichts ist abgeschaltet oder ersetzt; erwartet: eine Änderung, etwa --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>Abbildung before-after: erwartet: eine Methode, deren Karten sich einen Farbbereich teilen; erhalten: %1</translation></message>
 <message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: erwartet wird ein Merkmal eines Autoencoders, etwa --sae FILE --target feature:4711</translation></message>
@@ -1819,7 +1834,6 @@ clean %1</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>merken Sie zuerst ein Bild: Die Aktivierungen werden ihm entnommen</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war „%1“</translation></message>
-<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .npz, .npy, .csv oder .json endet, erhalten: „.%1“</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: erwartet: Zahlen von %2 bis %3, etwa 3,6,9-12; erhalten: „%4“</translation></message>
 <message><source>Methods: expected at least one</source><translation>Methoden: mindestens eine erwartet</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Heads: erwartet: Zahlen von 1 bis %1, etwa 3,6,9-12</translation></message>
@@ -1830,7 +1844,6 @@ clean %1</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: erwartet: %2 von Hydrascope (JSON mit dem Format &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>1 bis %1 Zeichen</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: von einer späteren Version geschrieben (Format %2); diese liest bis %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .pdf, .svg oder .png endet; angegeben: „.%1“</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nichts anzuzeigen: Es braucht ein Modell und ein Bild</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: erwartet BxH, z. B. 1280x720, angegeben: %1</translation></message>
@@ -2000,8 +2013,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: Eine Probe liest ein Embedding: eine Head-Anzahl erwartet</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>Betrag des Anteils am Logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>mittlerer Betrag von Gradient mal Attention</translation></message>
-<message><source>figures for papers: </source><translation>Abbildungen für Veröffentlichungen: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers: %1</source><translation>Abbildungen für Veröffentlichungen: %1</translation></message>
+<message><source>KIND MODEL INPUT... --out FILE</source><translation>KIND MODEL INPUT... --out FILE</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>Abbildungen für Veröffentlichungen (nicht in diesem Build: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>wahrscheinlichste Klassen je Eingabe und Head-Anzahl</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>aufgelistete Klassen (1 bis 50)</translation></message>
@@ -2075,10 +2088,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>der Bilder jeder Klasse, um die Genauigkeit zu messen</translation></message>
 <message><source>on the weights, of standardised features</source><translation>auf die Gewichte, bei standardisierten Merkmalen</translation></message>
 <message><source>of the pictures that are held out</source><translation>der zurückgehaltenen Bilder</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE</source><translation>MODEL INPUT... --out FILE</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>Tokens als Punkte der Ebene (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y jedes Punktes, oder eine Abbildung davon</translation></message>
-<message><source>of the descent; the result does not depend on it</source><translation>des Abstiegs; das Ergebnis hängt nicht davon ab</translation></message>
+<message><source>of the descent (default: as many as inference uses); the result does not depend on it</source><translation>des Abstiegs (Standard: so viele, wie die Inferenz nutzt); das Ergebnis hängt nicht davon ab</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>was in einem Durchlauf liegt, als Arrays: Tokens, Queries, Keys, Values, Attention</translation></message>
 <message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (was ein Klassifikator läse), tokens (wie sie einen Block verlassen), normed (nach der letzten Norm), q, k, v, attention, prefix (Klassen-Token und Register), heads (bei einem CLIP, was jeder zum Embedding beiträgt)</translation></message>
@@ -2114,7 +2127,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: erwartet einen Namen, der auf .csv, .json, .npz, .tex, .py, .svg, .pdf oder .png endet, nicht „%1“</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
@@ -2147,16 +2159,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature oder view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
 <message><source>The page</source><translation>Die Seite</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>Breite der Abbildung, 10 bis 2000 mm (eine Zeitschriftenspalte ist 84, zwei sind 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>eines PNG, und der Bilder in SVG und PDF; 20 bis 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>Punkt, 3 bis 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>eine installierte Schriftfamilie (Standard: die erste einer Liste, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>Teilbilder nebeneinander</translation></message>
-<message><source>no a, b, c</source><translation>kein a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>unter der Abbildung (Standard: was gezeigt wird; &apos;&apos; für keine)</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>alle Head-Anzahlen in einem Embedding (Standard)</translation></message>
 <message><source>an embedding for each head count</source><translation>ein Embedding für jede Head-Anzahl</translation></message>
 <message><source>class: the one vector an image that the classifier reads</source><translation>class: je Bild der eine Vektor, den der Klassifikator liest</translation></message>
@@ -2168,16 +2172,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>start from principal components with 1 % noise; 0: without noise</source><translation>mit um 1 % verrauschten Hauptkomponenten beginnen; 0: ohne Rauschen</translation></message>
 <message><source>as for explain</source><translation>wie bei explain</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>Blöcke, für Methoden, die einen betrachten (Standard: der letzte)</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: die wichtigsten Heads jedes Blocks zuerst</translation></message>
-<message><source>only the positive part of signed maps</source><translation>nur der positive Teil von Karten mit Vorzeichen</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>Vorhersagen unter jeder Karte, 0 bis 10</translation></message>
-<message><source>which maps share a colour range</source><translation>welche Karten sich einen Farbbereich teilen</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>die Enden der Farbskalen, anstelle derer der Karten</translation></message>
 <message><source>Colours and ranges</source><translation>Farben und Bereiche</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>das ganze Bild, abgedunkelt, was das Netz nicht sieht (Standard: nur, was es sieht)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>das Bild und seine Markierungen, ohne die Farben der Karte</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>der Umriss des Objekts, aus der Maske neben dem Bild</translation></message>
-<message><source>no colour bar</source><translation>keine Farbskala</translation></message>
 <message><source>Of cost and flops</source><translation>Für cost und flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: eine bekannte Form anstelle von MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: ein Diagramm über jede; params, ram, macs, heads</translation></message>
@@ -2185,11 +2180,10 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: die der nächsten Nachbarn, wie knn, anstelle des Klassifikators</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: Bildgrößen in Pixeln</translation></message>
 <message><source>what is counted, as for profile</source><translation>was gezählt wird, wie bei profile</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch FILE.tex|py|csv|json|npz: ihre Zahlen</translation></message>
+<message><source>where the figure goes; of costs %1 too: its numbers</source><translation>wohin die Abbildung kommt; bei Kosten auch %1: ihre Zahlen</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: ein Index eines Ordners (sae-index), dessen stärkste Bilder gezeigt werden</translation></message>
 <message><source>Of tsne</source><translation>Für tsne</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: erwartet: höchstens %2 ganze Zahlen von %3 bis %4, etwa 3,6,9-12; erhalten: „%5“</translation></message>
-<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: erwartet: LOW,HIGH, zwei Zahlen, erhalten: „%1“</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: Abbildung %1 hat keine einzelnen Heads zum Sortieren</translation></message>
 <message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn braucht --accuracy FOLDER, von dessen Bildern es ist</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: erwartet: Vielfache des Patches, %1 Pixel, erhalten: %2</translation></message>
@@ -2209,7 +2203,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und keine Ergebnisdatei</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: erwartet wird ein Name, der auf .csv, .json, .npz, .tex oder .py endet; gegeben war „%1“</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Shard hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
@@ -2296,7 +2289,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>expected --sae FILE, an autoencoder</source><translation>erwartet wird --sae FILE, ein Autoencoder</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: Ein Index gilt für eine einzige Head-Anzahl</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
-<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: erwartet FILE.csv, .json, .npz, .tex oder .py, gefunden „%1“</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: erwartet werden Head-Anzahlen unter %1, etwa 3,6,9, die mit allen verglichen werden</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht „%1“</translation></message>

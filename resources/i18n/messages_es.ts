@@ -927,20 +927,21 @@ clean %1</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>los bytes cuyo SHA-256 está en el manifiesto</translation></message>
 <message><source>no such file; the manifest has none</source><translation>no existe ese archivo; el manifiesto no lo tiene</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py, no «.%1»</translation></message>
+<message><source>table: unknown format</source><translation>tabla: formato desconocido</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
+<message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>se esperaba un nombre que termine en uno de .%1, se recibió «%2»</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
+<message><source>map: %1 is no file of one map</source><translation>mapa: %1 no es un archivo de un solo mapa</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
-<message><source>class %1</source><translation>clase %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
@@ -1438,6 +1439,25 @@ clean %1</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>no se pueden quitar parches: la red está modificada, o tiene una atención que necesita cada parche en su lugar</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>no se pueden quitar parches: las rondas de esta red tienen parches distintos</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>un bloque de esta red necesita el lugar de cada parche: se esperaban %1 parches, se recibieron %2</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió «%1»</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
+<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
+<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
+<message><source>no colour bar</source><translation>sin barra de color</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
+<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1: se esperaba %2, se recibió %3</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: se esperaba LOW,HIGH con LOW menor que HIGH, se recibió %1,%2</translation></message>
 <message><source>of unsigned maps</source><translation>de los mapas sin signo</translation></message>
 <message><source>of signed maps</source><translation>de los mapas con signo</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>del mapa sobre la imagen, de 0 a 1</translation></message>
@@ -1704,7 +1724,6 @@ clean %1</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: par %2: se esperaban dos tokens anteriores a él, se encontró %3</translation></message>
 <message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: par %2: se esperaba un token que aún no existe, se encontró %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>datos de entrenamiento: %1 imágenes son menos que un lote de %2</translation></message>
-<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; y &quot;features&quot; son ambos 0: el maestro no tiene efecto</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 no es múltiplo de patch_size %3</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2 en parches de %3 produce %4 parches; aquí se entrenan como máximo %5, porque la atención crece con el cuadrado de estos</translation></message>
@@ -1713,6 +1732,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: se esperaba uno para cada una de las %2 cabezas, no todos 0, se encontró %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; necesita dos o más &quot;heads&quot;, la última de ellas con todas las %2, y un solo clasificador para todas</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 no es una ronda de esta red</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: se esperaba &quot;scenes&quot;, &quot;folder&quot; o &quot;archive&quot;, se encontró %2</translation></message>
 <message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; necesita &quot;hold_out&quot;, el intervalo de reserva: se reserva una de cada n imágenes</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: las mismas imágenes que &quot;data&quot;: se esperaban reservadas (otra semilla o ruta, o &quot;hold_out&quot;: n en ambos y &quot;held_out&quot;: true aquí)</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: se esperaba un nombre de archivo de %2 bytes como máximo y sin carpeta, se encontró %3</translation></message>
@@ -1788,11 +1808,6 @@ clean %1</translation></message>
 <message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: se esperaba %1, se recibió «%2»%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>figura: memoria insuficiente para %1 x %2 píxeles</translation></message>
-<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1: se esperaba un número de %2 a %3, se recibió %4</translation></message>
-<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .svg, .pdf o .png, se recibió «%1»</translation></message>
-<message><source>--%1: expected %2, got %3</source><translation>--%1: se esperaba %2, se recibió %3</translation></message>
-<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: se esperaba LOW,HIGH con LOW menor que HIGH, se recibió %1,%2</translation></message>
-<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: se esperaban como máximo 10000 bytes, se recibieron %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>figura before-after: no hay nada desactivado ni sustituido; se esperaba un cambio, como --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>figura before-after: se esperaba un solo método, cuyos mapas comparten un rango de color; se recibieron %1</translation></message>
 <message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: se esperaba una característica de un autocodificador, como --sae FILE --target feature:4711</translation></message>
@@ -1819,7 +1834,6 @@ clean %1</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>conserve antes una imagen: de ella se toman las activaciones</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio «%1»</translation></message>
-<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .npz, .npy, .csv o .json, se recibió «.%1»</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió «%4»</translation></message>
 <message><source>Methods: expected at least one</source><translation>Métodos: se esperaba al menos uno</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation></message>
@@ -1830,7 +1844,6 @@ clean %1</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: se esperaba %2 de Hydrascope (JSON con formato &quot;%3&quot;)</translation></message>
 <message><source>1 to %1 characters</source><translation>de 1 a %1 caracteres</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: escrito por una versión posterior (formato %2); esta lee hasta %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>se esperaba un nombre que terminara en .pdf, .svg o .png; se recibió «.%1»</translation></message>
 <message><source>%1 could not be written</source><translation>no se pudo escribir %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>nada que mostrar: hacen falta un modelo y una imagen</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: se esperaba ANCHOxALTO, p. ej. 1280x720; se recibió %1</translation></message>
@@ -2000,8 +2013,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: una sonda lee un solo embedding: se esperaba un único número de cabezas</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>magnitud de la parte del logit</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>magnitud media de gradiente por atención</translation></message>
-<message><source>figures for papers: </source><translation>figuras para artículos: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers: %1</source><translation>figuras para artículos: %1</translation></message>
+<message><source>KIND MODEL INPUT... --out FILE</source><translation>KIND MODEL INPUT... --out FILE</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>figuras para artículos (no en esta compilación: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>las clases principales por entrada y número de cabezas</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>clases enumeradas (de 1 a 50)</translation></message>
@@ -2075,10 +2088,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>de las imágenes de cada clase, para medir la exactitud</translation></message>
 <message><source>on the weights, of standardised features</source><translation>sobre los pesos, de características estandarizadas</translation></message>
 <message><source>of the pictures that are held out</source><translation>de las imágenes que se reservan</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE</source><translation>MODEL INPUT... --out FILE</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>los tokens como puntos del plano (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>input,k,token,row,col,norm,x,y de cada punto, o una figura de ellos</translation></message>
-<message><source>of the descent; the result does not depend on it</source><translation>del descenso; el resultado no depende de ello</translation></message>
+<message><source>of the descent (default: as many as inference uses); the result does not depend on it</source><translation>del descenso (por defecto: tantos como use la inferencia); el resultado no depende de ello</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>lo que hay dentro de una pasada, como arrays: tokens, consultas, claves, valores, atención</translation></message>
 <message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (lo que leería un clasificador), tokens (como salen de un bloque), normed (tras la última norma), q, k, v, attention, prefix (token de clase y registros), heads (de un CLIP, lo que cada una aporta al embedding)</translation></message>
@@ -2114,7 +2127,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: se esperaba un nombre que termine en .csv, .json, .npz, .tex, .py, .svg, .pdf o .png, no «%1»</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
@@ -2147,16 +2159,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature o view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió «%2»</translation></message>
 <message><source>The page</source><translation>La página</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>ancho de la figura, de 10 a 2000 mm (una columna de revista mide 84; dos, 174)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>de un PNG, y de las imágenes dentro de SVG y PDF; de 20 a 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>puntos, de 3 a 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>una familia instalada (predeterminado: la primera de una lista, DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>paneles en paralelo</translation></message>
-<message><source>no a, b, c</source><translation>sin a, b, c</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>debajo de la figura (predeterminado: lo que se muestra; &apos;&apos; para ninguno)</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>todos los números de cabezas en un solo embedding (predeterminado)</translation></message>
 <message><source>an embedding for each head count</source><translation>un embedding para cada número de cabezas</translation></message>
 <message><source>class: the one vector an image that the classifier reads</source><translation>class: el único vector por imagen que lee el clasificador</translation></message>
@@ -2168,16 +2172,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>start from principal components with 1 % noise; 0: without noise</source><translation>parte de componentes principales con un 1 % de ruido; 0: sin ruido</translation></message>
 <message><source>as for explain</source><translation>como en explain</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>bloques, para métodos que miran uno solo (predeterminado: el último)</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: primero las cabezas más importantes de cada bloque</translation></message>
-<message><source>only the positive part of signed maps</source><translation>solo la parte positiva de los mapas con signo</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>predicciones debajo de cada mapa, de 0 a 10</translation></message>
-<message><source>which maps share a colour range</source><translation>qué mapas comparten un rango de color</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>los extremos de las barras de color, en lugar de los de los propios mapas</translation></message>
 <message><source>Colours and ranges</source><translation>Colores y rangos</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>la imagen completa, con lo que la red no ve oscurecido (predeterminado: solo lo que ve)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>la imagen y sus marcas, sin los colores del mapa</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>el contorno del objeto, tomado de la máscara que está junto a la imagen</translation></message>
-<message><source>no colour bar</source><translation>sin barra de color</translation></message>
 <message><source>Of cost and flops</source><translation>De cost y flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost, flops: una forma conocida en lugar de MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: un gráfico sobre cada uno; params, ram, macs, heads</translation></message>
@@ -2185,11 +2180,10 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: la de los vecinos más próximos, como knn, en lugar de la del clasificador</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: tamaños de imagen en píxeles</translation></message>
 <message><source>what is counted, as for profile</source><translation>qué se cuenta, como en profile</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>adónde va la figura; de costes también FILE.tex|py|csv|json|npz: sus números</translation></message>
+<message><source>where the figure goes; of costs %1 too: its numbers</source><translation>adónde va la figura; de costes también %1: sus números</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: un índice de una carpeta (sae-index), cuyas imágenes más fuertes se muestran</translation></message>
 <message><source>Of tsne</source><translation>De tsne</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: se esperaban como máximo %2 números enteros de %3 a %4, como 3,6,9-12; se recibió «%5»</translation></message>
-<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: se esperaba LOW,HIGH, dos números, se recibió «%1»</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: la figura %1 no tiene cabezas sueltas que ordenar</translation></message>
 <message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn necesita --accuracy FOLDER, cuyas imágenes usa</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: se esperaban múltiplos del parche, %1 píxeles, se recibió %2</translation></message>
@@ -2209,7 +2203,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió «%1»</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: se esperaba un nombre que termine en .csv, .json, .npz, .tex o .py; se dio «%1»</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: un fragmento solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió «%2»</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
@@ -2296,7 +2289,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>expected --sae FILE, an autoencoder</source><translation>se esperaba --sae FILE, un autocodificador</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: un índice es de un solo número de cabezas</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
-<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: se esperaba FILE.csv, .json, .npz, .tex o .py, se encontró «%1»</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>se esperaba --other FILE, un segundo autocodificador, o INPUT: imágenes de las que leer características en subredes</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: se esperaban números de cabezas menores que %1, como 3,6,9, que se comparan con todas</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no «%1»</translation></message>

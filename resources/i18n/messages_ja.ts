@@ -927,20 +927,21 @@ clean %1</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>マニフェストに SHA-256 があるバイト列</translation></message>
 <message><source>no such file; the manifest has none</source><translation>そのようなファイルはありません (マニフェストにもありません)</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>.csv, .json, .npz, .tex または .py で終わる名前が必要ですが、&apos;.%1&apos; でした</translation></message>
+<message><source>table: unknown format</source><translation>表: 形式が不明です</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
+<message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>.%1 のいずれかで終わる名前が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
+<message><source>map: %1 is no file of one map</source><translation>マップ: %1 は 1 枚のマップのファイルではありません</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
-<message><source>class %1</source><translation>クラス %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
@@ -1438,6 +1439,25 @@ clean %1</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>パッチを除外できません: ネットワークが変更されているか、すべてのパッチがそれぞれの位置に必要なアテンションを持っています</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>パッチを除外できません: このネットワークはラウンドごとにパッチが異なります</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>このネットワークのブロックにはすべてのパッチの位置が必要です: %1 パッチが必要ですが、%2 でした</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
+<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
+<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
+<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
+<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
+<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1: %2 が必要ですが、%3 が指定されました</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: LOW が HIGH より小さい LOW,HIGH が必要ですが、%1,%2 が指定されました</translation></message>
 <message><source>of unsigned maps</source><translation>符号なしマップのカラーマップ</translation></message>
 <message><source>of signed maps</source><translation>符号付きマップのカラーマップ</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>画像に重ねるマップの不透明度、0 から 1</translation></message>
@@ -1704,7 +1724,6 @@ clean %1</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1: ペア %2: それより前にある 2 つのトークンが必要ですが、%3 でした</translation></message>
 <message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1: ペア %2: まだないトークンが必要ですが、%3 がありました</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>学習データ: 画像 %1 枚では %2 枚の 1 バッチに足りません</translation></message>
-<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1: &quot;labels&quot; と &quot;features&quot; がどちらも 0 です: 教師モデルの効果がありません</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1: image_size %2 は patch_size %3 の倍数ではありません</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1: image_size %2、パッチ %3 では %4 パッチになります。アテンションはその 2 乗で増えるため、ここで学習できるのは最大 %5 パッチです</translation></message>
@@ -1713,6 +1732,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1: weights: %2 個のヘッド数ごとに 1 つ、すべてが 0 ではない値が必要ですが、%3 でした</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1: &quot;thinking&quot; には、最後が全 %2 ヘッドである 2 個以上の &quot;heads&quot; と、全体で共通の 1 つの分類器が必要です</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1: val_heads: %2 はこのネットワークのラウンドではありません</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1: kind: &quot;scenes&quot;、&quot;folder&quot;、&quot;archive&quot; のいずれかが必要ですが、%2 でした</translation></message>
 <message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1: &quot;held_out&quot; には &quot;hold_out&quot; (検証用の間隔) が必要です: n 枚ごとに 1 枚を検証用にします</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1: &quot;data&quot; と同じ画像です。検証用の画像 (別のシードまたはパス、あるいは両方の &quot;hold_out&quot;: n とここでの &quot;held_out&quot;: true) が必要です</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1: name: フォルダーを含まない最大 %2 バイトのファイル名が必要ですが、%3 でした</translation></message>
@@ -1788,11 +1808,6 @@ clean %1</translation></message>
 <message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: %1 が必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>図: %1 x %2 ピクセルです。一辺 %3、全体で %4 百万ピクセルが上限です。--dpi または --width-mm を小さくするか、SVG または PDF を指定してください</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>図: %1 x %2 ピクセルに必要なメモリが足りません</translation></message>
-<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1: %2 から %3 までの数値が必要ですが、%4 が指定されました</translation></message>
-<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .svg、.pdf、.png のいずれかで終わる名前が必要ですが、&apos;%1&apos; が指定されました</translation></message>
-<message><source>--%1: expected %2, got %3</source><translation>--%1: %2 が必要ですが、%3 が指定されました</translation></message>
-<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits: LOW が HIGH より小さい LOW,HIGH が必要ですが、%1,%2 が指定されました</translation></message>
-<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption: 最大 10000 バイトである必要がありますが、%1 バイトでした</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>図 before-after: 無効化または置換したものがありません。--without heads:7.3 のような変更が必要です</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>図 before-after: 色範囲を共有するマップの手法が 1 つ必要ですが、%1 が指定されました</translation></message>
 <message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature: オートエンコーダーの特徴が必要です (例: --sae FILE --target feature:4711)</translation></message>
@@ -1819,7 +1834,6 @@ clean %1</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>先に画像を保持してください: 活性値はその画像から取ります</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特徴はスパースオートエンコーダーのものです。先に開いてください</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>.fiftyone か .json で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
-<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>.npz、.npy、.csv、.json のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: %2 から %3 までの数値 (例: 3,6,9-12) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>Methods: expected at least one</source><translation>手法: 1 つ以上必要です</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>ヘッド: 1 から %1 までの数値 (例: 3,6,9-12) が必要です</translation></message>
@@ -1830,7 +1844,6 @@ clean %1</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1: Hydrascope の %2 (形式 &quot;%3&quot; の JSON) が必要です</translation></message>
 <message><source>1 to %1 characters</source><translation>1～%1 文字</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1: 新しいバージョン (形式 %2) で書き込まれています。このバージョンで読み込めるのは %3 までです</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>末尾が .pdf、.svg、.png の名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>表示するものがありません: モデルと画像が必要です</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size: 幅x高さ (例: 1280x720) が必要ですが、%1 が指定されました</translation></message>
@@ -2000,8 +2013,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads: プローブが読み取る埋め込みは 1 つです: ヘッド数が 1 つ必要です</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>ロジットのうちその部分の大きさ</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>勾配 × アテンションの大きさの平均</translation></message>
-<message><source>figures for papers: </source><translation>論文用の図: </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers: %1</source><translation>論文用の図: %1</translation></message>
+<message><source>KIND MODEL INPUT... --out FILE</source><translation>KIND MODEL INPUT... --out FILE</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>論文用の図 (このビルドにはありません: HYDRA_BUILD_UI=OFF)</translation></message>
 <message><source>top classes per input and head count</source><translation>入力とヘッド数ごとの上位クラス</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>一覧にするクラスの数 (1 から 50)</translation></message>
@@ -2075,10 +2088,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>各クラスの画像のうち、正解率の測定に使う割合</translation></message>
 <message><source>on the weights, of standardised features</source><translation>標準化した特徴量に対する重みの正則化</translation></message>
 <message><source>of the pictures that are held out</source><translation>検証用の画像を選ぶシード</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE</source><translation>MODEL INPUT... --out FILE</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>平面上の点としてのトークン (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>各点の input,k,token,row,col,norm,x,y、または点の図</translation></message>
-<message><source>of the descent; the result does not depend on it</source><translation>勾配降下に使うスレッド数。結果には影響しません</translation></message>
+<message><source>of the descent (default: as many as inference uses); the result does not depend on it</source><translation>勾配降下に使うスレッド数 (既定: 推論と同じ)。結果には影響しません</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>1 回の順伝播の中身を配列として書き出します: トークン、クエリ、キー、バリュー、アテンション</translation></message>
 <message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled (分類器が読む値)、tokens (ブロックの出力)、normed (最後の正規化の後)、q、k、v、attention、prefix (クラストークンとレジスタ)、heads (CLIP で各ヘッドが埋め込みに加えるもの)</translation></message>
@@ -2114,7 +2127,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>ページの曲線。論文用には LaTeX の表または Matplotlib のスクリプト</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます (predict と同じ)</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out: .csv, .json, .npz, .tex, .py, .svg, .pdf または .png で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
@@ -2147,16 +2159,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature, view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>The page</source><translation>ページ</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>図の幅、10 から 2000 mm (論文誌の 1 段は 84 mm、2 段は 174 mm)</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG の解像度、および SVG と PDF 内の画像の解像度。20 から 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>ポイント、3～72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>インストール済みのフォントファミリー (既定: 一覧の先頭、DejaVu Sans)</translation></message>
-<message><source>panels side by side</source><translation>横に並べるパネルの数</translation></message>
-<message><source>no a, b, c</source><translation>a、b、c の記号なし</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>図の下のキャプション (既定: 表示内容、&apos;&apos; でなし)</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>全ヘッド数を 1 つの埋め込みにまとめます (既定)</translation></message>
 <message><source>an embedding for each head count</source><translation>ヘッド数ごとに 1 つの埋め込み</translation></message>
 <message><source>class: the one vector an image that the classifier reads</source><translation>class: 画像ごとに、分類器が読み取る 1 つのベクトル</translation></message>
@@ -2168,16 +2172,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>start from principal components with 1 % noise; 0: without noise</source><translation>1 % のノイズを加えた主成分から開始します。0: ノイズなし</translation></message>
 <message><source>as for explain</source><translation>explain と同じ</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>1 つのブロックを調べる手法の対象ブロック (既定: 最後)</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix: 各ブロックで重要なヘッドから順に</translation></message>
-<message><source>only the positive part of signed maps</source><translation>符号付きマップの正の部分のみ</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>各マップの下の予測の数、0 から 10</translation></message>
-<message><source>which maps share a colour range</source><translation>色範囲を共有するマップ</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>マップ自身の値に代わる、カラーバーの両端</translation></message>
 <message><source>Colours and ranges</source><translation>色と範囲</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>画像全体。ネットワークの視野外は暗くします (既定: 視野内のみ)</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>画像とその印。マップの色はなし</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>画像と同じ場所にあるマスクから得た、物体の輪郭</translation></message>
-<message><source>no colour bar</source><translation>カラーバーなし</translation></message>
 <message><source>Of cost and flops</source><translation>cost と flops 用</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops: MODEL の代わりに使う、よく知られた形状</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost: それぞれの上の図。params, ram, macs, heads</translation></message>
@@ -2185,11 +2180,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost: 分類器の代わりに、knn のような最近傍の正解率</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops: 画像サイズ (ピクセル)</translation></message>
 <message><source>what is counted, as for profile</source><translation>数えるもの。profile と同じ</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>図の出力先。コストでは FILE.tex|py|csv|json|npz で数値も</translation></message>
+<message><source>where the figure goes; of costs %1 too: its numbers</source><translation>図の出力先。コストでは %1 で数値も</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature: フォルダーの索引 (sae-index)。最も強い画像が示されます</translation></message>
 <message><source>Of tsne</source><translation>tsne 用</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1: %3 から %4 までの最大 %2 個の整数 (例: 3,6,9-12) が必要ですが、&apos;%5&apos; が指定されました</translation></message>
-<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits: 2 つの数値 LOW,HIGH が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted: 図 %1 には並べ替える単一のヘッドがありません</translation></message>
 <message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn には対象の画像の --accuracy FOLDER が必要です</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes: パッチ (%1 ピクセル) の倍数が必要ですが、%2 が指定されました</translation></message>
@@ -2209,7 +2203,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER (ページの保存先) が必要です</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves: .csv、.json、.npz、.tex、.py のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: シャードには画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
@@ -2296,7 +2289,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --sae FILE, an autoencoder</source><translation>--sae FILE (オートエンコーダー) が必要です</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads: 索引のヘッド数は一つです</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
-<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out: FILE.csv、.json、.npz、.tex、.py のいずれかが必要ですが、「%1」でした</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE (二つ目のオートエンコーダー) か INPUT (サブネットワークで特徴を読む画像) が必要です</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数 (例: 3,6,9) が必要です。全ヘッドと比べます</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>

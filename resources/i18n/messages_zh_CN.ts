@@ -927,20 +927,21 @@ clean %1</translation></message>
 <message><source>the bytes that the manifest has the SHA-256 of</source><translation>清单中所记 SHA-256 的字节</translation></message>
 <message><source>no such file; the manifest has none</source><translation>没有这个文件；清单中也没有</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
-<message><source>expected a name that ends in .csv, .json, .npz, .tex or .py, got &apos;.%1&apos;</source><translation>名称应以 .csv、.json、.npz、.tex 或 .py 结尾，实为“.%1”</translation></message>
+<message><source>table: unknown format</source><translation>表格：未知格式</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
+<message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>应为以 .%1 之一结尾的名称，实为“%2”</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>map: %1 is no file of one map</source><translation>图：%1 不是单张图的文件</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
-<message><source>class %1</source><translation>类别 %1</translation></message>
 <message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
@@ -1438,6 +1439,25 @@ clean %1</translation></message>
 <message><source>patches cannot be dropped: the network is changed, or has attention that needs every patch in its place</source><translation>不能去掉图像块：网络已被更改，或其注意力要求每个图像块都在原位</translation></message>
 <message><source>patches cannot be dropped: the rounds of this network have different patches</source><translation>不能去掉图像块：此网络各轮次的图像块不同</translation></message>
 <message><source>a block of this network needs the place of every patch: expected %1 patches, got %2</source><translation>此网络的一个块需要每个图像块的位置：应有 %1 个图像块，实为 %2</translation></message>
+<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
+<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
+<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
+<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
+<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
+<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
+<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
+<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
+<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
+<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
+<message><source>no colour bar</source><translation>不含色条</translation></message>
+<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
+<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
+<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
+<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
+<message><source>panels side by side</source><translation>并排的子图数</translation></message>
+<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
+<message><source>--%1: expected %2, got %3</source><translation>--%1：应为 %2，实为 %3</translation></message>
+<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits：应为 LOW,HIGH，且 LOW 小于 HIGH，实为 %1,%2</translation></message>
 <message><source>of unsigned maps</source><translation>无符号热图的</translation></message>
 <message><source>of signed maps</source><translation>有符号热图的</translation></message>
 <message><source>of the map over the picture, 0 to 1</source><translation>热图覆盖图像的程度，0 到 1</translation></message>
@@ -1704,7 +1724,6 @@ clean %1</translation></message>
 <message><source>%1: pair %2: expected two tokens that come before it, found %3</source><translation>%1：字节对 %2：应为两个位于其前的 token，实为 %3</translation></message>
 <message><source>%1: pair %2: expected a token that is not there yet, found %3</source><translation>%1：字节对 %2：应为尚不存在的 token，实为 %3</translation></message>
 <message><source>training data: %1 pictures are fewer than one batch of %2</source><translation>训练数据：%1 张图像不足一批（%2 张）</translation></message>
-<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
 <message><source>%1: &quot;labels&quot; and &quot;features&quot; are both 0: the teacher has no effect</source><translation>%1：&quot;labels&quot; 和 &quot;features&quot; 均为 0：教师模型不起作用</translation></message>
 <message><source>%1: image_size %2 is not a multiple of patch_size %3</source><translation>%1：image_size %2 不是 patch_size %3 的倍数</translation></message>
 <message><source>%1: image_size %2 in patches of %3 makes %4 patches; at most %5 are trained here, because attention grows with their square</source><translation>%1：image_size %2、图像块 %3 会产生 %4 个图像块；此处最多训练 %5 个，因为注意力随其平方增长</translation></message>
@@ -1713,6 +1732,7 @@ clean %1</translation></message>
 <message><source>%1: weights: expected one for each of the %2 heads, not all 0, found %3</source><translation>%1：weights：%2 个头各应有一个，且不全为 0，实为 %3</translation></message>
 <message><source>%1: &quot;thinking&quot; needs two or more &quot;heads&quot;, the last of them all %2, and one classifier for all</source><translation>%1：&quot;thinking&quot; 需要两个或更多 &quot;heads&quot;，最后一个为全部 %2 个，并共用一个分类器</translation></message>
 <message><source>%1: val_heads: %2 is no round of this network</source><translation>%1：val_heads：%2 不是此网络的轮次</translation></message>
+<message><source>%1: kind: expected &quot;scenes&quot;, &quot;folder&quot; or &quot;archive&quot;, found %2</source><translation>%1：kind：应为 &quot;scenes&quot;、&quot;folder&quot; 或 &quot;archive&quot;，实为 %2</translation></message>
 <message><source>%1: &quot;held_out&quot; needs &quot;hold_out&quot;, the hold-out interval: every n-th picture is held out</source><translation>%1：&quot;held_out&quot; 需要 &quot;hold_out&quot;（留出间隔）：每 n 张图像留出一张</translation></message>
 <message><source>%1: the same pictures as &quot;data&quot;: expected held-out ones (another seed or path, or &quot;hold_out&quot;: n in both and &quot;held_out&quot;: true here)</source><translation>%1：图像与 &quot;data&quot; 相同：应为留出的图像（另一个种子或路径，或者两处都有 &quot;hold_out&quot;: n 且此处 &quot;held_out&quot;: true）</translation></message>
 <message><source>%1: name: expected a file name of at most %2 bytes without folder, found %3</source><translation>%1：name：应为最多 %2 字节且不含文件夹的文件名，实为 %3</translation></message>
@@ -1788,11 +1808,6 @@ clean %1</translation></message>
 <message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND：应为 %1，实为“%2”%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>插图：%1 x %2 像素；每边最多应为 %3，总计最多 %4 百万。请使用更小的 --dpi 或 --width-mm，或改用 SVG 或 PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>插图：内存不足，无法处理 %1 x %2 像素</translation></message>
-<message><source>--%1: expected a number from %2 to %3, got %4</source><translation>--%1：应为 %2 到 %3 的数字，实为 %4</translation></message>
-<message><source>--out: expected a name that ends in .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：应为以 .svg、.pdf 或 .png 结尾的名称，实为“%1”</translation></message>
-<message><source>--%1: expected %2, got %3</source><translation>--%1：应为 %2，实为 %3</translation></message>
-<message><source>--limits: expected LOW,HIGH with LOW below HIGH, got %1,%2</source><translation>--limits：应为 LOW,HIGH，且 LOW 小于 HIGH，实为 %1,%2</translation></message>
-<message><source>--caption: expected at most 10000 bytes, got %1</source><translation>--caption：最多应为 10000 字节，实为 %1</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation></message>
 <message><source>figure before-after: expected one method, whose maps share a colour range; got %1</source><translation>插图 before-after：应为一种方法，其热图共用一个颜色范围；实为 %1</translation></message>
 <message><source>figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711</source><translation>figure feature：应为自编码器的特征，如 --sae FILE --target feature:4711</translation></message>
@@ -1819,7 +1834,6 @@ clean %1</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>请先保留一张图像：激活值取自该图像</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特征属于稀疏自编码器；请先打开一个</translation></message>
 <message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .fiftyone 或 .json 结尾，却为“%1”</translation></message>
-<message><source>expected a name that ends in .npz, .npy, .csv or .json, got &apos;.%1&apos;</source><translation>应为以 .npz、.npy、.csv 或 .json 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的数字，例如 3,6,9-12；实为“%4”</translation></message>
 <message><source>Methods: expected at least one</source><translation>方法：至少应有一种</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation></message>
@@ -1830,7 +1844,6 @@ clean %1</translation></message>
 <message><source>%1: expected %2 of Hydrascope (JSON with format &quot;%3&quot;)</source><translation>%1：应为 Hydrascope 的 %2（格式为 &quot;%3&quot; 的 JSON）</translation></message>
 <message><source>1 to %1 characters</source><translation>1 到 %1 个字符</translation></message>
 <message><source>%1: written by a later version (format %2); this one reads up to %3</source><translation>%1：由更新的版本写入（格式 %2）；此版本最高可读取 %3</translation></message>
-<message><source>expected a name that ends in .pdf, .svg or .png, got &apos;.%1&apos;</source><translation>应为以 .pdf、.svg 或 .png 结尾的名称，实际为 “.%1”</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
 <message><source>nothing to show: a model and a picture are needed</source><translation>没有可显示的内容：需要一个模型和一张图像</translation></message>
 <message><source>--size: expected WxH, e.g. 1280x720, got %1</source><translation>--size：应为宽x高，例如 1280x720，却得到 %1</translation></message>
@@ -2000,8 +2013,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--heads: a probe reads one embedding: expected one head count</source><translation>--heads：探针读取一个嵌入：应为一个头数</translation></message>
 <message><source>magnitude of the part of the logit</source><translation>logit 中所占部分的大小</translation></message>
 <message><source>mean magnitude of gradient times attention</source><translation>梯度乘注意力的平均绝对值</translation></message>
-<message><source>figures for papers: </source><translation>论文插图： </translation></message>
-<message><source>KIND MODEL INPUT... --out FILE.svg|pdf|png</source><translation>KIND MODEL INPUT... --out FILE.svg|pdf|png</translation></message>
+<message><source>figures for papers: %1</source><translation>论文插图：%1</translation></message>
+<message><source>KIND MODEL INPUT... --out FILE</source><translation>KIND MODEL INPUT... --out FILE</translation></message>
 <message><source>figures for papers (not in this build: HYDRA_BUILD_UI=OFF)</source><translation>论文插图（此版本不含：HYDRA_BUILD_UI=OFF）</translation></message>
 <message><source>top classes per input and head count</source><translation>每个输入和头数的最高类别</translation></message>
 <message><source>classes listed (1 to 50)</source><translation>列出的类别数（1 到 50）</translation></message>
@@ -2075,10 +2088,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of each class&apos;s pictures, to measure accuracy with</source><translation>每个类别图像中用于测量准确率的比例</translation></message>
 <message><source>on the weights, of standardised features</source><translation>对标准化特征的权重的惩罚</translation></message>
 <message><source>of the pictures that are held out</source><translation>选取留出图像的种子</translation></message>
-<message><source>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</source><translation>MODEL INPUT... --out FILE.csv|json|npz|tex|py|svg|pdf|png</translation></message>
+<message><source>MODEL INPUT... --out FILE</source><translation>MODEL INPUT... --out FILE</translation></message>
 <message><source>tokens as points of the plane (t-SNE)</source><translation>将 token 显示为平面上的点 (t-SNE)</translation></message>
 <message><source>input,k,token,row,col,norm,x,y of each point, or a figure of them</source><translation>每个点的 input,k,token,row,col,norm,x,y，或其插图</translation></message>
-<message><source>of the descent; the result does not depend on it</source><translation>梯度下降的线程数；不影响结果</translation></message>
+<message><source>of the descent (default: as many as inference uses); the result does not depend on it</source><translation>梯度下降的线程数（默认：与推理相同）；不影响结果</translation></message>
 <message><source>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</source><translation>MODEL INPUT... --out FILE.npz|FILE.safetensors|FOLDER</translation></message>
 <message><source>what lies inside a pass, as arrays: tokens, queries, keys, values, attention</source><translation>一次前向内部的数组：token、查询、键、值、注意力</translation></message>
 <message><source>pooled (what a classifier would read), tokens (as they leave a block), normed (after the final norm), q, k, v, attention, prefix (class token and registers), heads (of a CLIP, what each adds to the embedding)</source><translation>pooled（分类器读取的向量）、tokens（块的输出）、normed（最后归一化之后）、q、k、v、attention、prefix（类别 token 和寄存器）、heads（CLIP 中各头为嵌入增加的部分）</translation></message>
@@ -2114,7 +2127,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
-<message><source>--out: expected a name that ends in .csv, .json, .npz, .tex, .py, .svg, .pdf or .png, got &apos;%1&apos;</source><translation>--out：名称应以 .csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png 结尾，实为“%1”</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
@@ -2147,16 +2159,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
-<message><source>KIND: heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature or view</source><translation>KIND：heads-grid, contributions, methods-grid, before-after, head-matrix, tsne, cost, flops, feature 或 view</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
 <message><source>The page</source><translation>页面</translation></message>
-<message><source>width of the figure, 10 to 2000 mm (a journal&apos;s column is 84, two are 174)</source><translation>插图宽度，10 到 2000 mm（期刊单栏为 84，双栏为 174）</translation></message>
-<message><source>of a PNG, and of the pictures inside SVG and PDF; 20 to 2400</source><translation>PNG 以及 SVG 和 PDF 中图像的分辨率；20 到 2400</translation></message>
-<message><source>points, 3 to 72</source><translation>磅，3 到 72</translation></message>
-<message><source>an installed family (default: the first of a list, DejaVu Sans)</source><translation>已安装的字体系列（默认：列表中的第一个，DejaVu Sans）</translation></message>
-<message><source>panels side by side</source><translation>并排的子图数</translation></message>
-<message><source>no a, b, c</source><translation>不加 a、b、c 编号</translation></message>
-<message><source>below the figure (default: what is shown; &apos;&apos; for none)</source><translation>插图下方的图注（默认：所显示的内容；&apos;&apos; 表示无）</translation></message>
 <message><source>all head counts in one embedding (default)</source><translation>所有头数共用一个嵌入（默认）</translation></message>
 <message><source>an embedding for each head count</source><translation>每个头数一个嵌入</translation></message>
 <message><source>class: the one vector an image that the classifier reads</source><translation>class：每张图像中供分类器读取的那一个向量</translation></message>
@@ -2168,16 +2172,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>start from principal components with 1 % noise; 0: without noise</source><translation>从加入 1 % 噪声的主成分开始；0：无噪声</translation></message>
 <message><source>as for explain</source><translation>与 explain 相同</translation></message>
 <message><source>blocks, for methods that look at one (default: the last)</source><translation>块，用于只看一个块的方法（默认：最后一块）</translation></message>
-<message><source>head-matrix: each block&apos;s most important heads first</source><translation>head-matrix：每块最重要的头在前</translation></message>
-<message><source>only the positive part of signed maps</source><translation>仅有符号热图的正值部分</translation></message>
-<message><source>predictions below each map, 0 to 10</source><translation>每张热图下方的预测数，0 到 10</translation></message>
-<message><source>which maps share a colour range</source><translation>哪些热图共用一个颜色范围</translation></message>
-<message><source>the ends of the colour bars, in place of the maps&apos; own</source><translation>色条的两端，代替热图自身的范围</translation></message>
 <message><source>Colours and ranges</source><translation>颜色与范围</translation></message>
-<message><source>the whole picture, with what the network does not see darkened (default: only what it sees)</source><translation>整张图像，网络看不到的部分变暗（默认：只显示网络看到的部分）</translation></message>
-<message><source>the picture and its marks, without the map&apos;s colours</source><translation>图像及其标记，不含热图的颜色</translation></message>
-<message><source>the outline of the object, from the mask next to the picture</source><translation>物体的轮廓，取自图像旁的掩码</translation></message>
-<message><source>no colour bar</source><translation>不含色条</translation></message>
 <message><source>Of cost and flops</source><translation>用于 cost 和 flops</translation></message>
 <message><source>cost, flops: a well-known shape in place of MODEL</source><translation>cost、flops：以已知形状代替 MODEL</translation></message>
 <message><source>cost: a chart over each; params, ram, macs, heads</source><translation>cost：各一张图；params, ram, macs, heads</translation></message>
@@ -2185,11 +2180,10 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>cost: of nearest neighbours, as knn, in place of the classifier&apos;s</source><translation>cost：用最近邻（如 knn）代替分类器的准确率</translation></message>
 <message><source>flops: image sizes in pixels</source><translation>flops：图像尺寸（像素）</translation></message>
 <message><source>what is counted, as for profile</source><translation>计数方式，与 profile 相同</translation></message>
-<message><source>where the figure goes; of costs FILE.tex|py|csv|json|npz too: its numbers</source><translation>插图的保存位置；开销图也可为 FILE.tex|py|csv|json|npz：其数据</translation></message>
+<message><source>where the figure goes; of costs %1 too: its numbers</source><translation>插图的保存位置；开销图也可为 %1：其数据</translation></message>
 <message><source>feature: an index of a folder (sae-index), whose strongest pictures are shown</source><translation>feature：文件夹的索引（sae-index），显示其中最强的图像</translation></message>
 <message><source>Of tsne</source><translation>用于 tsne</translation></message>
 <message><source>--%1: expected at most %2 whole numbers from %3 to %4, as 3,6,9-12; got &apos;%5&apos;</source><translation>--%1：应为最多 %2 个 %3 到 %4 的整数，例如 3,6,9-12；实为“%5”</translation></message>
-<message><source>--limits: expected LOW,HIGH, two numbers, got &apos;%1&apos;</source><translation>--limits：应为 LOW,HIGH 两个数字，实为“%1”</translation></message>
 <message><source>--sorted: figure %1 has no single heads to sort</source><translation>--sorted：插图 %1 没有可排序的单个头</translation></message>
 <message><source>--knn needs --accuracy FOLDER, of whose pictures it is</source><translation>--knn 需要 --accuracy FOLDER 给出图像</translation></message>
 <message><source>--sizes: expected multiples of the patch, %1 pixels, got %2</source><translation>--sizes：应为图像块大小 %1 像素的倍数，实为 %2</translation></message>
@@ -2209,7 +2203,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
 <message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
-<message><source>--curves: expected a name that ends in .csv, .json, .npz, .tex or .py; got &apos;%1&apos;</source><translation>--curves：名称应以 .csv、.json、.npz、.tex 或 .py 结尾，却为“%1”</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个分片只有部分图像；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
@@ -2296,7 +2289,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>expected --sae FILE, an autoencoder</source><translation>应给出 --sae FILE，即自编码器</translation></message>
 <message><source>--heads: an index is of one head count</source><translation>--heads：一个索引只对应一个头数</translation></message>
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
-<message><source>--out: expected FILE.csv, .json, .npz, .tex or .py, got &apos;%1&apos;</source><translation>--out：应为 FILE.csv、.json、.npz、.tex 或 .py，得到“%1”</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图像</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads：应为小于 %1 的头数，如 3,6,9，与全部头比较</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受“%1”</translation></message>
