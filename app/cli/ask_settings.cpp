@@ -208,10 +208,7 @@ std::string saeSourceOf(const CommonSettings& settings)
     if (!settings.sae) {
         throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
     }
-    SaeOverrides said{settings.saeK, settings.saeBlock, {}};
-    if (settings.saeCode) {
-        said.code = enumNamed<SaeCode>(*settings.saeCode);
-    }
+    const SaeOverrides said{settings.saeK, settings.saeBlock, settings.saeCode};
     return said.sourceOf(engine::autoencoderPath(*settings.sae));
 }
 

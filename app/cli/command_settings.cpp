@@ -32,7 +32,7 @@ std::vector<std::pair<std::string, std::string>> CommonSettings::saeSaid() const
     add("sae", sae);
     add("sae-block", saeBlock);
     add("sae-k", saeK);
-    add("sae-code", saeCode);
+    add("sae-code", saeCode ? std::optional(wordOf(*saeCode)) : std::nullopt);
     return said;
 }
 

@@ -6,11 +6,13 @@
 
 #include "app/cli/arguments.h"
 #include "core/engine/token_embedding.h"
+#include "core/evaluate/knn_options.h"
 #include "core/explain/method_table.h"
 #include "core/export/formats.h"
 #include "core/model/model_overrides.h"
 #include "core/nn/cost.h"
 #include "core/paint/figure_drawing.h"
+#include "core/sae/sae_words.h"
 #include "core/tensor/compute_on.h"
 
 #include <cstdint>
@@ -29,13 +31,13 @@ struct CommonSettings
     std::vector<std::string> places, given; // words that are no options; names of the options
     std::string unstored, unpredicted; // an option that does not go with --store, with --predictor; "": none
 
-    OptionalText heads, size, from, shard, list, predictor, device, progress, sae, saeCode, className, target,
-        against;
+    OptionalText heads, size, from, shard, list, predictor, device, progress, sae, className, target, against;
     OptionalText promptsFile;
     std::optional<Products> precision;
     bool untrained = false, quiet = false, help = false;
     std::string attention, without, with, store;
     std::optional<int> saeBlock, saeK, jobs;
+    std::optional<SaeCode> saeCode;
     ModelOverrides overrides;
     std::optional<double> patience; // seconds
     static constexpr double usualPatience = 120;
@@ -174,8 +176,8 @@ struct NearestSettings : CommonSettings
 
 struct KnnSettings : CommonSettings
 {
-    std::string test, vote = "weighted";
-    int neighbours = 20;
+    std::string test;
+    engine::KnnOptions options;
     OptionalText index;
 };
 

@@ -192,9 +192,12 @@ std::vector<Command> neighbourCommands()
                     "labelled pictures that are classified by those of FOLDER (default: each picture of "
                     "FOLDER by the others)",
                     Takes::File),
-             whole(&K::neighbours, "neighbours", "N", 1, 10'000, "number of voting neighbours"),
-             choice(&K::vote, "vote", {"weighted", "majority"},
-                    "a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class"),
+             within(&K::options,
+                    whole(&engine::KnnOptions::neighbours, "neighbours", "N", 1, 10'000,
+                          "number of voting neighbours")),
+             within(&K::options,
+                    choice(&engine::KnnOptions::vote, "vote",
+                           "a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class")),
              option(&K::index, "index", "FILE.safetensors",
                     "keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run "
                     "computes what has changed",

@@ -55,11 +55,10 @@ engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
 KnnAccuracy::KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several)
     : m_testFolder(settings.test)
     , m_folders(folder, m_testFolder)
+    , m_options(settings.options)
     , m_index(settings.index)
     , m_several(several)
 {
-    m_options.neighbours = settings.neighbours;
-    m_options.vote = enumNamed<engine::KnnVote>(settings.vote).value();
     std::vector<engine::LabelledImage> images;
     for (const std::string& path : m_folders.paths()) {
         images.push_back({path, 0});

@@ -267,16 +267,16 @@ CommonRows saeRows()
 {
     return grouped(
         "A sparse autoencoder",
-        CommonRows{option(&Common::sae, "sae", "FILE|FOLDER",
-                          "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
-                          "read, changed or explained",
-                          Takes::File),
-                   whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
-                         "the block whose output it reads, where its file does not say"),
-                   whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
-                         "features kept of a patch, where its file does not say"),
-                   choice(&Common::saeCode, "sae-code", {"relu", "topk", "signed-topk", "threshold", "gated"},
-                          "how its codes are made, where its file does not say")});
+        CommonRows{
+            option(&Common::sae, "sae", "FILE|FOLDER",
+                   "of saev, ViT-Prisma, SAELens, sparsify or dictionary_learning, whose features are "
+                   "read, changed or explained",
+                   Takes::File),
+            whole(&Common::saeBlock, "sae-block", "N", 0, 4095,
+                  "the block whose output it reads, where its file does not say"),
+            whole(&Common::saeK, "sae-k", "N", 1, 1 << 24,
+                  "features kept of a patch, where its file does not say"),
+            choice(&Common::saeCode, "sae-code", "how its codes are made, where its file does not say")});
 }
 
 CommonRows whatIfRows(bool ofOnePicture)

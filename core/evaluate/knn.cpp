@@ -104,15 +104,3 @@ std::vector<int> knnClasses(const KnnRows& train, const at::Tensor& test, const 
 }
 
 } // namespace hydra::engine
-
-namespace hydra {
-
-template<>
-const EnumWords<engine::KnnVote>& enumWords<engine::KnnVote>()
-{
-    static const EnumWords<engine::KnnVote> words{{engine::KnnVote::Weighted, "weighted"},
-                                                  {engine::KnnVote::Majority, "majority"}};
-    return words;
-}
-
-} // namespace hydra

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/sae/autoencoder.h"
+#include "core/sae/sae_words.h"
 
 namespace hydra {
 
