@@ -6,7 +6,7 @@
     record_commands.py --compare A B                          prints every difference of two recordings; exit code 1 where there is one
 
 Of each: exit code, stdout and stderr without times, dates and places, and the SHA-256 of every file written. Each runs in an empty folder
-of its own on one thread, so that two recordings of one program are equal. In DIR is the DeiT-Tiny; without it its commands are left out.
+of its own on one thread (or as many as --threads says), so that two recordings of one program are equal. In DIR is the DeiT-Tiny; without it its commands are left out.
 """
 import argparse
 import csv
@@ -140,12 +140,12 @@ def plain(data, places):
     return text
 
 
-def record(cli, line, shared):
+def record(cli, line, shared, threads):
     with tempfile.TemporaryDirectory() as folder:
         here = pathlib.Path(folder, "here")
         here.mkdir()
         places = [(str(here), "HERE"), (folder, "TEMPORARY"), (str(shared), "SHARED"), (str(REPO), "@"), (str(cli), "CLI")]
-        environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LC_ALL": "C.UTF-8", "OMP_NUM_THREADS": "1",
+        environment = {"PATH": os.environ["PATH"], "HOME": folder, "TMPDIR": folder, "LC_ALL": "C.UTF-8", "OMP_NUM_THREADS": str(threads),
                        "QT_QPA_PLATFORM": "offscreen", "HYDRA_MODELS": str(REPO / "models")}
         steps = []
         for step in line.split(" ; "):
@@ -185,6 +185,7 @@ def main():
     parser.add_argument("--compare", action="store_true")
     parser.add_argument("--shared", type=pathlib.Path, default=REPO.parent / "shared")
     parser.add_argument("--only", default="")
+    parser.add_argument("--threads", type=int, default=1)
     given = parser.parse_args()
     if given.compare:
         return compare(*given.paths)
@@ -195,7 +196,7 @@ def main():
     records = {}
     for number, line in enumerate(lines, 1):
         print(f"\r{number} of {len(lines)}", end="", file=sys.stderr)
-        records[line] = record(cli, line, shared)
+        records[line] = record(cli, line, shared, given.threads)
     pathlib.Path(given.paths[1]).write_text(json.dumps(records, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"\n{len(lines)} records of {sum(len(r['steps']) for r in records.values())} commands", file=sys.stderr)
     return 0

@@ -362,6 +362,38 @@ private Q_SLOTS:
         }
     }
 
+    // Each part of how a figure is drawn is in its command, and decides whether two are equal and ask the
+    // same.
+    void everyPartOfADrawingComesBack()
+    {
+        const auto comesBack = [](const DrawingField& field, FigureSpec spec) {
+            FigureSpec usual = plainFigure();
+            usual.kind = spec.kind =
+                field.option == std::string("sorted") ? FigureKind::HeadMatrix : usual.kind;
+            const FigureSpec read = throughLine(spec);
+            for (const DrawingField& each : drawingFields()) {
+                QVERIFY2(each.same(read, spec) || *each.option == '\0', each.option);
+            }
+            const bool differs = !field.same(spec, usual);
+            QVERIFY2((spec != usual) == differs, field.option);
+            QVERIFY2(asksTheSame(spec, usual) == !(differs && field.asks), field.option);
+        };
+        std::vector<DrawingField> fields = drawingFields();
+        const DrawingField limits = drawingField("limits");
+        fields.erase(std::remove_if(fields.begin(), fields.end(),
+                                    [&](const DrawingField& field) { return field.option == limits.option; }),
+                     fields.end());
+        forEachChange(fields, plainFigure(), comesBack);
+        FigureSpec spec = plainFigure();
+        spec.limits = std::pair(-0.1, 1e-7);
+        comesBack(limits, spec);
+        spec.limits = std::pair(2.0, 2.0);
+        QVERIFY_EXCEPTION_THROWN(check(spec), Error);
+        spec.limits.reset();
+        spec.page.dpi = 19;
+        QVERIFY_EXCEPTION_THROWN(check(spec), Error);
+    }
+
     // The command in a figure, read again, asks the same.
     void everyPartIsAskedByTheCommand()
     {
