@@ -89,7 +89,8 @@ Subject subjectOf(engine::Engine& engine, const CostSettings& settings)
 
 Json runProfile(const CostSettings& settings)
 {
-    const SliceScheme scheme = settings.scheme;
+    using S = SliceScheme;
+    const S scheme = settings.scheme;
     const CostConvention convention = settings.convention;
     const auto asked = commandEngine();
     engine::Engine& engine = *asked;
