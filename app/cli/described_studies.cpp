@@ -4,7 +4,7 @@
 #include "app/cli/option_lists.h"
 #include "core/evaluate/trait_table.h"
 #include "core/explain/method_table.h"
-#include "core/model/round_exit.h"
+#include "core/question/keys.h"
 
 namespace hydra::cli {
 

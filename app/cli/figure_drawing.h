@@ -2,6 +2,7 @@
 // What is drawn without a window, and the figure that is written.
 #pragma once
 
+#include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "ui/figures/figure_data.h"
 

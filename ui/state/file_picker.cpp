@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/file_picker.h"
 
+#include "core/export/formats.h"
+#include "ui/paint/format.h"
+
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
