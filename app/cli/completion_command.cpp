@@ -233,11 +233,11 @@ std::string offered(std::vector<std::string> line)
     const std::string last = line.back();
     line.pop_back();
     if (std::filesystem::path(line[0]).filename() == "hydrascope") {
-        const Command window{"", "", {Takes::Files}, "", app::windowRows().infos()};
+        const Command window{"", "", {Takes::Files}, "", {}, app::windowRows().infos()};
         return Typed(window, {line.begin() + 1, line.end()}, last).offered();
     }
     if (line.size() == 1) {
-        const Command program{"", "", {}, "", {flag("help", ""), flag("version", "")}};
+        const Command program{"", "", {}, "", {}, {flag("help", ""), flag("version", "")}};
         std::string lines = begins(last, "-") ? Typed(program, {}, last).offered() : "";
         for (const Command& command : commands()) {
             lines += begins(command.name, last) ? join(command.name, '\t', command.summary, '\n') : "";
