@@ -6,7 +6,6 @@
 #include "core/base/new_file.h"
 #include "core/base/version.h"
 #include "core/engine/found_models.h"
-#include "core/export/chart_table.h"
 #include "core/export/embedding_table.h"
 #include "core/format/named_array.h"
 #include "core/question/said.h"

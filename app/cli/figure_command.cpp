@@ -2,8 +2,8 @@
 // figure: pictures for papers, drawn as the window draws them, without one.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
+#include "app/cli/drawing_table.h"
 #include "app/cli/feature_settings.h"
-#include "app/cli/figure_drawing.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
 #include "app/cli/inputs.h"
@@ -15,7 +15,6 @@
 #include "core/base/version.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/accuracy.h"
-#include "core/export/chart_table.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
 #include "core/question/said.h"

@@ -8,8 +8,6 @@
 #include "core/model/override_fields.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 
 namespace hydra::cli {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // figure with --predictor.
 #include "app/cli/commands.h"
-#include "app/cli/figure_drawing.h"
+#include "app/cli/drawing_table.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/option_lists.h"
 #include "app/cli/predictor_answers.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/figure_drawing.h"
+#include "app/cli/drawing_table.h"
 
 #include "ui/figures/figure_file.h"
 
