@@ -370,7 +370,8 @@ QString Walk::compare()
     fresh.state().showTruth(state().showsTruth());
     // A place may hide the list, which then asks the network nothing more: the fresh one has by then what the
     // walked one has of all pictures in sight.
-    const QStringList seen = library.opened().size() > pictures ? QStringList(library.currentPath()) : library.opened();
+    const QStringList seen =
+        library.opened().size() > pictures ? QStringList(library.currentPath()) : library.opened();
     (void)QTest::qWaitFor(
         [&] {
             return fresh.library().images() == library.images()
