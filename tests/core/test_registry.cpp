@@ -62,8 +62,8 @@ bool sameParts(const VitConfig& c, const Row& r)
     const std::string kind = r.at("rope") == "dinov3" || r.at("rope") == "cat" ? "axial"
         : r.at("rope").empty()                                                 ? "none"
                                                                                : r.at("rope");
-    bool same = name(turn.kind) == kind && name(c.normPosition) == r.at("norm_position")
-        && c.normEps == number("norm_eps") && name(c.pool) == r.at("pool");
+    bool same = name(turn.kind) == kind && name(c.normPosition.value) == r.at("norm_position")
+        && c.normEps == number("norm_eps") && name(c.pool.value) == r.at("pool");
     if (turn.kind == Rotation::Kind::Axial) {
         const std::string grid = r.at("rope_ref_grid").empty() ? "0x0" : r.at("rope_ref_grid");
         same = same && turn.base == number("rope_temperature") && turn.offset == number("rope_offset")
@@ -121,16 +121,16 @@ private Q_SLOTS:
             QVERIFY2(sameParts(c, row), name.c_str());
             QCOMPARE(c.numHeads.value, std::stoi(row.at("num_heads")));
             QCOMPARE(c.mlpHidden.value, std::stoi(row.at("mlp_hidden")));
-            QCOMPARE(std::string(hydra::name(c.activation)), activationOf(row.at("act")));
+            QCOMPARE(std::string(hydra::name(c.activation.value)), activationOf(row.at("act")));
             QCOMPARE(c.mlp.value == MlpKind::Gated, row.at("mlp") != "Mlp");
             QCOMPARE(c.keyBias.value, row.at("qkv_bias") == "qkv" || row.at("qkv_bias") == "none");
             if (c.pool == Pool::Attention) {
                 QCOMPARE(c.poolHeads.value, std::stoi(row.at("pool_heads")));
-                QCOMPARE(std::string(hydra::name(c.poolActivation)), activationOf(row.at("pool_act")));
+                QCOMPARE(std::string(hydra::name(c.poolActivation.value)), activationOf(row.at("pool_act")));
             }
             QCOMPARE(c.cropFraction.value, std::stod(row.at("crop_pct")));
-            QCOMPARE(std::string(hydra::name(c.cropMode)), row.at("crop_mode"));
-            QCOMPARE(std::string(hydra::name(c.interpolation)), row.at("interpolation"));
+            QCOMPARE(std::string(hydra::name(c.cropMode.value)), row.at("crop_mode"));
+            QCOMPARE(std::string(hydra::name(c.interpolation.value)), row.at("interpolation"));
             std::istringstream mean(row.at("mean")), deviation(row.at("std"));
             for (std::size_t i = 0; i < 3; ++i) {
                 double m = 0, d = 0;
