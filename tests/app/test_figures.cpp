@@ -251,7 +251,7 @@ private Q_SLOTS:
         row("no kind", {}, 2, "KIND");
         row("no file", {heads, shippedModel(), picture}, 2, "--out");
         row("suffix", {heads, shippedModel(), picture, out, path(QStringLiteral("no.tif"))}, 2,
-            ".svg, .pdf or .png");
+            ".svg, .pdf, .png");
         row("narrow", wide("--width-mm", "9"), 2, "10 to 2000");
         row("wide", wide("--width-mm", "2001"), 2, "10 to 2000");
         row("width", wide("--width-mm", "nan"), 2, "10 to 2000");
