@@ -275,7 +275,7 @@ private Q_SLOTS:
         const Saved save{bench, bench.child<QToolButton>("compareFigure")};
         const auto* told = bench.child<QLabel>("compareReadOut");
         QVERIFY(save("f.xls").isEmpty());
-        QVERIFY2(told->text().contains(QStringLiteral(".pdf, .svg or .png")), qPrintable(told->text()));
+        QVERIFY2(told->text().contains(QStringLiteral(".svg, .pdf, .png")), qPrintable(told->text()));
         QVERIFY(save("no/such/folder.png").isEmpty());
         QVERIFY2(told->text().contains(QStringLiteral("cannot be written")), qPrintable(told->text()));
         FilePicker::next = QString(); // cancelled
