@@ -287,6 +287,25 @@ private Q_SLOTS:
         }
     }
 
+    // What is on its way when the user stops is asked again as soon as something else is computed.
+    void stoppedWhileAPictureIsOnItsWay()
+    {
+        Bench bench;
+        EngineBridge& bridge = bench.window->bridge();
+        Library& library = bench.window->library();
+        bool stopped = false;
+        QObject::connect(&bridge, &EngineBridge::pictureLent, &bridge, [&](const QString& path) {
+            if (path != library.images().front() && !std::exchange(stopped, true)) {
+                bridge.cancel(); // its question has just been put
+            }
+        });
+        QVERIFY(bench.settle());
+        QTRY_VERIFY(stopped);
+        library.step(1);
+        QVERIFY(bench.settle());
+        QVERIFY(allKnown(bench, library.images()));
+    }
+
     void sortedAndFiltered()
     {
         Bench bench;

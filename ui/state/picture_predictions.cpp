@@ -11,6 +11,7 @@ namespace hydra::ui {
 namespace {
 
 constexpr int pauseMs = 250;
+constexpr const char* asker = "pictures";
 constexpr std::size_t mostNetworks = 32; // whose predictions stay known
 
 } // namespace
@@ -21,7 +22,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     , m_board(board)
     , m_library(library)
     , m_bridge(board.bridge())
-    , m_question(m_bridge, "pictures", [this] { take(); })
+    , m_question(m_bridge, asker, [this] { take(); })
 {
     m_pause.setSingleShot(true);
     m_pause.setInterval(pauseMs);
@@ -42,6 +43,11 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&board, &Board::walkChanged, this, goOn); // Layer's, which is complete last
     connect(&m_bridge, &EngineBridge::openingChanged, this, goOn);
     connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
+    connect(&m_bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
+        if (owner == asker && m_question.open()) { // stopped by the user: no answer comes
+            stop();
+        }
+    });
 }
 
 void PicturePredictions::look(const QStringList& paths, bool watched)
