@@ -45,7 +45,7 @@ PicturePredictions::PicturePredictions(ViewState& state, Board& board, Library& 
     connect(&m_bridge, &EngineBridge::pictureLent, this, &PicturePredictions::ask);
     connect(&m_bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
         if (owner == asker && m_question.open()) { // stopped by the user: no answer comes
-            stop();
+            finish();
         }
     });
 }
@@ -75,7 +75,7 @@ void PicturePredictions::follow()
     if (network == m_network) {
         return;
     }
-    stop();
+    finish();
     m_network = network;
     if (m_network) {
         const auto known = std::find_if(m_found.begin(), m_found.end(),
@@ -93,19 +93,12 @@ void PicturePredictions::follow()
 
 void PicturePredictions::forget()
 {
-    stop();
+    finish();
     m_most = mostAsked;
     m_unreadable.clear();
     m_found.clear();
     m_network.reset();
     follow();
-}
-
-void PicturePredictions::stop()
-{
-    if (!m_path.isEmpty()) {
-        finish();
-    }
 }
 
 QString PicturePredictions::unknownOf(const QStringList& paths) const

@@ -33,7 +33,6 @@ private:
 
     void follow(); // another network, or other head counts
     void forget(); // other pictures, or the same files again
-    void stop();
     void next();
     void ask(const QString& path, const engine::ImageId& image);
     void take();
