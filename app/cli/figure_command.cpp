@@ -213,8 +213,9 @@ Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& f
 
 Json runFigure(const FigureSettings& all)
 {
-    const FigureKind kind =
-        ui::figureKindNamed(all.place(0, "KIND: " + listText(wordsOf<FigureKind>(), ", ")));
+    const std::string& word = all.place(0, "KIND: " + listText(wordsOf<FigureKind>(), ", "));
+    (void)choiceRule<FigureKind>("", "", "").fromText(word, "KIND");
+    const FigureKind kind = enumNamed<FigureKind>(word).value();
     const std::string& file = all.out;
     FigureSettings settings = all; // of what stands behind the kind
     settings.places.erase(settings.places.begin());

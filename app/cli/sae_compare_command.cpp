@@ -11,7 +11,6 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/dictionary/compare_features.h"
 #include "core/engine/shipped.h"
-#include "core/export/chart_table.h"
 #include "core/sae/read_autoencoder.h"
 
 #include <algorithm>

@@ -290,6 +290,10 @@ std::string mapNpz(const AnsweredMap& shown, const std::vector<AnsweredMap>& hea
 
 std::string mapFile(MapFormat format, const MapParts& parts)
 {
+    if ((format == MapFormat::Npz && !parts.arrays) || (format == MapFormat::Png && !parts.picture)
+        || (format == MapFormat::Json && parts.key == nullptr) || isDataset(format)) {
+        throw usageError("a map is not written as .", wordOf(format), " here");
+    }
     switch (format) {
     case MapFormat::Npy:
         return mapNpy(parts.map);
@@ -305,7 +309,7 @@ std::string mapFile(MapFormat format, const MapParts& parts)
     case MapFormat::Coco:
         break;
     }
-    throw internalError("map: ", wordOf(format), " is no file of one map");
+    return {}; // of no format
 }
 
 std::string panelsFile(const std::vector<MapPanel>& panels, const DataFacts& facts, const std::string& format)

@@ -38,7 +38,7 @@ struct MapParts
     std::function<std::string()> arrays = {}; // mapNpz()
     std::function<std::string()> picture = {}; // a PNG
 };
-// Not of a data set.
+// Throws Error{Usage} for a data set, and for a format whose part is missing.
 [[nodiscard]] std::string mapFile(MapFormat format, const MapParts& parts);
 // map float32 [rows, cols] or [rows, cols, 3], class_index [] (-1: of no class), logits and probabilities
 // [classes]; the same of HEADS, those that have both: heads [K], head_maps [K, rows, cols(, 3)],

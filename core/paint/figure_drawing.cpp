@@ -29,7 +29,7 @@ Field<D> within(Of D::*part, const Field<Of>& field)
             [=](const D& a, const D& b) { return field.same(a.*part, b.*part); }};
 }
 
-// FIELD, of which NONE says nothing.
+// FIELD, without a value where it is NONE.
 Field<D> unless(const FieldValue& none, Field<D> field)
 {
     field.get = [none, get = field.get](const D& from) {

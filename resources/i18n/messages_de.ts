@@ -935,7 +935,7 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
-<message><source>map: %1 is no file of one map</source><translation>Karte: %1 ist keine Datei einer einzelnen Karte</translation></message>
+<message><source>a map is not written as .%1 here</source><translation>Eine Karte wird hier nicht als .%1 geschrieben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
@@ -1805,7 +1805,6 @@ clean %1</translation></message>
 <message><source>figure: the SVG has no description</source><translation>Abbildung: Das SVG hat keine Beschreibung</translation></message>
 <message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: erwartet: eine installierte Schriftfamilie, erhalten: „%1“</translation></message>
 <message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>Abbildungen brauchen eine Schrift: erwartet: DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica oder --font FAMILY; keine davon unter %1 Familien gefunden</translation></message>
-<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: erwartet: %1, erhalten: „%2“%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>Abbildung: %1 x %2 Pixel; erwartet: höchstens %3 je Seite und insgesamt %4 Millionen. Verlangen Sie kleinere --dpi oder --width-mm, oder SVG oder PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>Abbildung: Der Speicher reicht für %1 x %2 Pixel nicht aus</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>Abbildung before-after: Nichts ist abgeschaltet oder ersetzt; erwartet: eine Änderung, etwa --without heads:7.3</translation></message>

@@ -935,7 +935,7 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
-<message><source>map: %1 is no file of one map</source><translation>mapa: %1 no es un archivo de un solo mapa</translation></message>
+<message><source>a map is not written as .%1 here</source><translation>aquí un mapa no se escribe como .%1</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
@@ -1805,7 +1805,6 @@ clean %1</translation></message>
 <message><source>figure: the SVG has no description</source><translation>figura: el SVG no tiene descripción</translation></message>
 <message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: se esperaba una familia instalada, se recibió «%1»</translation></message>
 <message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>las figuras necesitan una fuente: se esperaba una de DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, o --font FAMILY; no se encontró ninguna de ellas entre %1 familias</translation></message>
-<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: se esperaba %1, se recibió «%2»%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>figura: %1 x %2 píxeles; se esperaban como máximo %3 por lado y %4 millones en total. Pida un --dpi o --width-mm menor, o SVG o PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>figura: memoria insuficiente para %1 x %2 píxeles</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>figura before-after: no hay nada desactivado ni sustituido; se esperaba un cambio, como --without heads:7.3</translation></message>

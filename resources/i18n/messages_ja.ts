@@ -935,7 +935,7 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
-<message><source>map: %1 is no file of one map</source><translation>マップ: %1 は 1 枚のマップのファイルではありません</translation></message>
+<message><source>a map is not written as .%1 here</source><translation>ここではマップを .%1 として書き出せません</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
@@ -1805,7 +1805,6 @@ clean %1</translation></message>
 <message><source>figure: the SVG has no description</source><translation>図: SVG に説明がありません</translation></message>
 <message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font: インストール済みのフォントファミリーが必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>図にはフォントが必要です: DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica のいずれか、または --font FAMILY が必要ですが、%1 個のファミリーの中に見つかりませんでした</translation></message>
-<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND: %1 が必要ですが、&apos;%2&apos; が指定されました%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>図: %1 x %2 ピクセルです。一辺 %3、全体で %4 百万ピクセルが上限です。--dpi または --width-mm を小さくするか、SVG または PDF を指定してください</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>図: %1 x %2 ピクセルに必要なメモリが足りません</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>図 before-after: 無効化または置換したものがありません。--without heads:7.3 のような変更が必要です</translation></message>

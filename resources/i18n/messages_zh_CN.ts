@@ -935,7 +935,7 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
-<message><source>map: %1 is no file of one map</source><translation>图：%1 不是单张图的文件</translation></message>
+<message><source>a map is not written as .%1 here</source><translation>此处不能将图写为 .%1</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
@@ -1805,7 +1805,6 @@ clean %1</translation></message>
 <message><source>figure: the SVG has no description</source><translation>插图：SVG 没有描述</translation></message>
 <message><source>--font: expected an installed family, got &apos;%1&apos;</source><translation>--font：应为已安装的字体系列，实为“%1”</translation></message>
 <message><source>figures need a font: expected one of DejaVu Sans, Liberation Sans, Noto Sans, Arial, Helvetica, or --font FAMILY; found none of them among %1 families</source><translation>插图需要字体：应为 DejaVu Sans、Liberation Sans、Noto Sans、Arial、Helvetica 之一，或 --font FAMILY；%1 个字体系列中没有其中任何一种</translation></message>
-<message><source>KIND: expected %1, got &apos;%2&apos;%3</source><translation>KIND：应为 %1，实为“%2”%3</translation></message>
 <message><source>figure: %1 x %2 pixels; expected at most %3 a side and %4 million in all. Ask for a smaller --dpi or --width-mm, or for SVG or PDF</source><translation>插图：%1 x %2 像素；每边最多应为 %3，总计最多 %4 百万。请使用更小的 --dpi 或 --width-mm，或改用 SVG 或 PDF</translation></message>
 <message><source>figure: not enough memory for %1 x %2 pixels</source><translation>插图：内存不足，无法处理 %1 x %2 像素</translation></message>
 <message><source>figure before-after: nothing is switched off or replaced; expected a change, as --without heads:7.3</source><translation>插图 before-after：没有关闭或替换任何内容；应有更改，例如 --without heads:7.3</translation></message>

@@ -10,9 +10,12 @@
 #include "ui/views/canvas.h"
 #include "ui/views/head_matrix_view.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QImage>
+#include <QLineEdit>
 #include <QProcess>
+#include <QSpinBox>
 #include <QToolButton>
 
 #include <functional>
@@ -137,6 +140,48 @@ class TestViewFigure : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Every entry of every control of the form, and what is typed and not entered yet.
+    void everyControlIsInTheFigure()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        FigureForm form(bench.window->state(), bench.window->board(), bench.window->library());
+        const auto toggles = [&](const char* box, bool FigureDrawing::*member) {
+            const bool before = form.spec().*member;
+            form.findChild<QCheckBox*>(QLatin1String(box))->toggle();
+            return form.spec().*member != before;
+        };
+        form.setKind(FigureKind::MethodsGrid);
+        auto* range = form.findChild<QComboBox*>(QStringLiteral("range"));
+        for (const auto& [value, word] : enumWords<FigureRange>()) {
+            range->setCurrentIndex(int(value));
+            QCOMPARE(form.spec().range, value);
+        }
+        auto* colours = form.findChild<QComboBox*>(QStringLiteral("mapColours"));
+        const std::vector<std::string>& maps = drawingField("map-colours").words;
+        QCOMPARE(colours->count(), int(maps.size()));
+        for (int i = 0; i < colours->count(); ++i) {
+            colours->setCurrentIndex(i);
+            QCOMPARE(std::string(wordOf(form.spec().look.colours)), maps[std::size_t(i)]);
+        }
+        form.findChild<QSpinBox*>(QStringLiteral("top"))->setValue(4);
+        form.findChild<QSpinBox*>(QStringLiteral("dpi"))->setValue(150);
+        form.findChild<QDoubleSpinBox*>(QStringLiteral("fontSize"))->setValue(9);
+        auto* width = form.findChild<QDoubleSpinBox*>(QStringLiteral("widthMm"));
+        width->findChild<QLineEdit*>()->setText(QStringLiteral("120"));
+        form.commit();
+        const FigureSpec spec = form.spec();
+        QCOMPARE(spec.top, 4);
+        QCOMPARE(spec.page.dpi, 150);
+        QCOMPARE(spec.page.fontPt, 9.0);
+        QCOMPARE(spec.page.widthMm, 120.0);
+        QVERIFY(toggles("positive", &FigureDrawing::positive));
+        QVERIFY(toggles("noColourBar", &FigureDrawing::colourBars));
+        QVERIFY(toggles("noLetters", &FigureDrawing::letters));
+        form.setKind(FigureKind::HeadMatrix);
+        QVERIFY(toggles("sorted", &FigureDrawing::sorted));
+    }
+
     void theFigureIsTheView_data()
     {
         QTest::addColumn<Setter>("set");

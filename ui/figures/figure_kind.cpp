@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The kinds of figures by name: the help of the command line lists them, where nothing is drawn.
-#include "core/base/error.h"
-#include "core/base/nearest.h"
 #include "ui/figures/figure_spec.h"
 
 namespace hydra {
@@ -21,15 +19,6 @@ const EnumWords<FigureKind>& enumWords<FigureKind>()
                                     {K::Feature, "feature"},
                                     {K::View, "view"}};
     return words;
-}
-
-FigureKind ui::figureKindNamed(const std::string& text)
-{
-    if (const auto kind = enumNamed<FigureKind>(text)) {
-        return *kind;
-    }
-    const std::vector<std::string> known = wordsOf<FigureKind>();
-    throw usageError("KIND: expected ", briefList(known), ", got '", text, "'", didYouMean(text, known));
 }
 
 } // namespace hydra

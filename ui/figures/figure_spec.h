@@ -72,9 +72,6 @@ struct FigureSpec : FigureDrawing
 // Whether the same answers of the engine serve both: they differ in looks and page only.
 [[nodiscard]] bool asksTheSame(const FigureSpec& a, const FigureSpec& b);
 
-// Throw Error{Usage} that lists what there is.
-[[nodiscard]] FigureKind figureKindNamed(const std::string& text);
-
 [[nodiscard]] bool isGrid(FigureKind kind) noexcept; // pictures and maps
 [[nodiscard]] bool readsPictures(FigureKind kind) noexcept; // needs INPUT
 

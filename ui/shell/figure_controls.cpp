@@ -92,7 +92,7 @@ void FigureForm::build()
     QCheckBox* const letters = m_form.flag("noLetters", tr("Panel &letters"));
     letters->setToolTip(tr("a, b, c beside the panels."));
     m_layout->addRow(letters);
-    // They tell pictures apart, or charts; of one there is nothing to tell.
+    // Letters tell several pictures, or several charts, apart.
     m_form.showIf(letters, [this] {
         return isGrid(kind()) ? paths().size() > 1 : kind() != FigureKind::Tsne || m_separate->isChecked();
     });

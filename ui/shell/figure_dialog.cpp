@@ -222,6 +222,7 @@ void FigureDialog::complain(const QString& message)
 
 void FigureDialog::chooseFile()
 {
+    m_form->commit(); // a shortcut leaves the focus in the box
     withSpec([this](const FigureSpec& spec) {
         const QString file =
             FilePicker::figure(this, QLatin1String(name(spec.kind)) + QStringLiteral(".pdf"));
@@ -242,6 +243,7 @@ void FigureDialog::saveAs(const QString& file)
 
 void FigureDialog::copy()
 {
+    m_form->commit();
     withSpec([this](const FigureSpec& spec) { m_worker.render(spec, material()); });
 }
 

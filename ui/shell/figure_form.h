@@ -30,6 +30,7 @@ public:
     [[nodiscard]] FigureSpec spec() const;
     [[nodiscard]] QStringList paths() const; // of the pictures; empty: the current one
     void setKind(FigureKind kind);
+    void commit() { m_form.commit(); }
     // The matrix of all heads, as a window shows it.
     void setFeature(const QString& index); // a sheet, with an index of a folder
     void setHeadMatrix(const std::string& method, bool sorted, bool oneRange);

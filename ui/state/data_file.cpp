@@ -6,7 +6,6 @@
 #include "core/base/list_text.h"
 #include "core/base/version.h"
 #include "core/engine/found_models.h"
-#include "core/export/chart_table.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"

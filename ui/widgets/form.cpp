@@ -138,6 +138,15 @@ void FormBase::enableIf(const QWidget* control, std::function<bool()> enabled)
     tied(control).enabled = std::move(enabled);
 }
 
+void FormBase::commit()
+{
+    for (const Tied& each : m_controls) {
+        if (auto* box = qobject_cast<QAbstractSpinBox*>(each.control)) {
+            box->interpretText();
+        }
+    }
+}
+
 void FormBase::follow(const std::function<void()>& first)
 {
     const QScopedValueRollback following(m_following, true);

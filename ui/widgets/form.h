@@ -30,6 +30,7 @@ public:
     // Else CONTROL is there where its field matters; and with it the row of a form that it is the first of.
     void showIf(const QWidget* control, std::function<bool()> shown);
     void enableIf(const QWidget* control, std::function<bool()> enabled);
+    void commit(); // what is typed in a number box and not entered yet
     // Shows what the struct is; nothing of this is an edit, nor what is done FIRST.
     void follow(const std::function<void()>& first = {});
 
