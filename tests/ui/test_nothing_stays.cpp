@@ -117,18 +117,31 @@ std::pair<QString, double> cellIn(const QString& line)
     const qsizetype dot = line.startsWith(QLatin1String("step-"))
         ? std::max(line.lastIndexOf(QChar(0xb7)), line.lastIndexOf(QLatin1Char(':')))
         : -1;
+    if (dot < 0) {
+        return {line, 0.0};
+    }
     bool number = false;
-    const double value = line.mid(dot + 1)
-                             .section(QLatin1Char('|'), 0, 0)
+    const qsizetype end = line.indexOf(QLatin1Char('|'), dot);
+    const double value = line.mid(dot + 1, end < 0 ? -1 : end - dot - 1)
                              .trimmed()
                              .replace(QChar(0x2212), QLatin1Char('-'))
                              .toDouble(&number);
-    return dot >= 0 && number ? std::pair(line.left(dot), value) : std::pair(line, 0.0);
+    return number ? std::pair(line.left(dot), value) : std::pair(line, 0.0);
 }
 
 QString widgetIn(const QString& line)
 {
-    return line.section(QLatin1Char('|'), 0, 0);
+    return line.left(line.indexOf(QLatin1Char('|')));
+}
+
+// Those that the other window does not say letter by letter: few of a hundred thousand.
+QStringList without(const QStringList& lines, const QStringList& others)
+{
+    const QSet<QString> known(others.begin(), others.end());
+    QStringList left;
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(left),
+                 [&](const QString& line) { return !known.contains(line); });
+    return left;
 }
 
 // What is in only one of them.
@@ -136,6 +149,10 @@ QString difference(const QStringList& walked, const QStringList& fresh)
 {
     QStringList out;
     const auto add = [&out](const QStringList& in, const QStringList& other, const char* from) {
+        const QStringList lines = without(in, other);
+        if (lines.isEmpty()) {
+            return;
+        }
         QHash<QString, double> known;
         QHash<QString, double>
             largest; // of a widget's numbers: which pass they are from shows in digits of these
@@ -145,7 +162,7 @@ QString difference(const QStringList& walked, const QStringList& fresh)
             double& scale = largest[widgetIn(line)];
             scale = std::max(scale, std::abs(value));
         }
-        for (const QString& line : in) {
+        for (const QString& line : lines) {
             const auto [place, value] = cellIn(line);
             const auto found = known.constFind(place);
             if (found == known.constEnd()
