@@ -42,6 +42,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include <cmath>
@@ -695,6 +696,17 @@ private Q_SLOTS:
                                     .arg(bench.window->width())
                                     .arg(bench.window->height())
                                 + widest));
+            const auto* legend = bench.child<QLabel>("legend");
+            QTextDocument words;
+            words.setDefaultFont(legend->font());
+            words.setDocumentMargin(0);
+            words.setHtml(legend->text());
+            QVERIFY(legend->isVisible());
+            QVERIFY2(words.idealWidth() <= legend->width() && words.size().height() <= legend->height(),
+                     qPrintable(QStringLiteral("%1: %2 of %3 points")
+                                    .arg(QLatin1String(language))
+                                    .arg(words.idealWidth())
+                                    .arg(legend->width())));
         }
         speak(QStringLiteral("en"));
     }

@@ -14,8 +14,10 @@
 #include <QMenu>
 #include <QStyleOptionToolButton>
 #include <QStylePainter>
+#include <QTextDocument>
 
 #include <algorithm>
+#include <cmath>
 
 namespace hydra::ui {
 
@@ -152,9 +154,24 @@ Legend::Legend(ViewState& state, Board& board, QWidget* parent)
 
 QSize Legend::minimumSizeHint() const
 {
-    constexpr int most = 60; // points
-    const QSize least = QLabel::minimumSizeHint();
-    return {std::min(least.width(), most), least.height()};
+    constexpr int most = 90; // points
+    return {std::min(m_whole, most), QLabel::minimumSizeHint().height()};
+}
+
+QSize Legend::sizeHint() const
+{
+    return {m_whole, QLabel::sizeHint().height()};
+}
+
+void Legend::resizeEvent(QResizeEvent* event)
+{
+    QLabel::resizeEvent(event);
+    lay();
+}
+
+void Legend::lay()
+{
+    setText(m_low + (width() < m_whole ? QStringLiteral("<br>") : QStringLiteral("&nbsp;&nbsp; ")) + m_high);
 }
 
 void Legend::follow()
@@ -175,7 +192,14 @@ void Legend::follow()
             .arg(QColor(colours[at]).name(), words.toHtmlEscaped());
     };
     constexpr std::size_t low = 24, high = 255 - low;
-    setText(patch(low, against) + QStringLiteral("&nbsp;&nbsp; ") + patch(high, inFavour));
+    m_low = patch(low, against);
+    m_high = patch(high, inFavour);
+    QTextDocument line; // measures as the label lays out
+    line.setDefaultFont(font());
+    line.setDocumentMargin(0);
+    line.setHtml(m_low + QStringLiteral("&nbsp;&nbsp; ") + m_high);
+    m_whole = int(std::ceil(line.idealWidth())) + 1;
+    lay();
     setAccessibleName(
         contrast ? tr("One end of the colours speaks for %1, the other for %2").arg(against, inFavour)
                  : tr("One end of the colours speaks against the class, the other for it"));

@@ -49,7 +49,7 @@ private:
     bool m_isBrief = false, m_asks = false;
 };
 
-// What the two ends of a signed map's colours mean: "■ against ■ for".
+// What the two ends of a signed map's colours mean: "■ against ■ for", in two lines where it is narrow.
 class Legend : public QLabel
 {
     Q_OBJECT
@@ -57,11 +57,19 @@ class Legend : public QLabel
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
     [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
+    [[nodiscard]] QSize sizeHint() const override; // of one line
     void follow();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void lay();
+
     ViewState& m_state;
     Board& m_board;
+    QString m_low, m_high;
+    int m_whole = 0; // width of one line
 };
 
 // A row of such parts. They follow STATE, and name classes by what BOARD knows.
