@@ -26,28 +26,28 @@ namespace hydra::cli {
 namespace {
 
 // Of a server, by what ComputeOn::text() says.
-std::optional<std::map<std::string, std::shared_ptr<engine::Engine>>> keptEngines;
+std::optional<std::map<std::string, std::shared_ptr<engine::Session>>> keptSessions;
 
 } // namespace
 
 KeptEngines::KeptEngines()
 {
-    keptEngines.emplace();
+    keptSessions.emplace();
 }
 
 KeptEngines::~KeptEngines()
 {
-    keptEngines.reset();
+    keptSessions.reset();
 }
 
-std::shared_ptr<engine::Engine> commandEngine()
+std::shared_ptr<engine::Session> commandSession()
 {
-    if (!keptEngines) {
-        return std::make_shared<engine::Engine>();
+    if (!keptSessions) {
+        return std::make_shared<engine::Session>();
     }
-    std::shared_ptr<engine::Engine>& kept = (*keptEngines)[computesOn().text()];
+    std::shared_ptr<engine::Session>& kept = (*keptSessions)[computesOn().text()];
     if (!kept) {
-        kept = std::make_shared<engine::Engine>();
+        kept = std::make_shared<engine::Session>();
     }
     return kept;
 }
@@ -98,7 +98,7 @@ Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overr
                           interruption());
 }
 
-engine::OpenedModel openModel(engine::Engine& engine, const CommonSettings& settings)
+engine::OpenedModel openModel(engine::Session& session, const CommonSettings& settings)
 {
     const std::string& model = settings.place(0, modelPlace);
     const bool prompted = settings.overrides.prompts || settings.promptsFile;
@@ -108,8 +108,8 @@ engine::OpenedModel openModel(engine::Engine& engine, const CommonSettings& sett
     if (settings.overrides.clean && !prompted) {
         throw usageError("--clean: expected prompts to clean: --prompt or --prompts");
     }
-    engine::OpenedModel opened =
-        engine.openModelNow(engine::modelPath(model), overridesOf(settings), progressBar(), interruption());
+    engine::OpenedModel opened = session.files().openModel(engine::modelPath(model), overridesOf(settings),
+                                                           progressBar(), interruption());
     for (const std::string& note : opened.notes) {
         if (note != opened.config.trainingNote()) { // --heads warns of that where it matters
             warn(note);
@@ -195,11 +195,11 @@ engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config
     return ask;
 }
 
-engine::PictureAsk askOf(engine::Engine& engine, const CommonSettings& settings,
+engine::PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
                          const engine::OpenedModel& model, bool readsSae)
 {
     engine::PictureAsk ask = askOf(settings, model.config);
-    ask.without = withoutOf(engine, settings, model, readsSae);
+    ask.without = withoutOf(session, settings, model, readsSae);
     return ask;
 }
 
@@ -246,14 +246,14 @@ void requireRead(const CommonSettings& settings, bool read)
 
 } // namespace
 
-Interventions withoutOf(engine::Engine& engine, const CommonSettings& settings,
+Interventions withoutOf(engine::Session& session, const CommonSettings& settings,
                         const engine::OpenedModel& model, bool readsSae)
 {
     Interventions without = changesSaid(settings);
     requireFits(without, model.config);
     requireRead(settings, readsSae || without.needsSae());
     if (without.needsSae()) {
-        without.sae = engine.openAutoencoder(saeSourceOf(settings));
+        without.sae = engine::openAutoencoder(session, saeSourceOf(settings));
     }
     const OptionalText& from = settings.from;
     if (from && !without.needsSource()) {
@@ -263,9 +263,9 @@ Interventions withoutOf(engine::Engine& engine, const CommonSettings& settings,
         throw usageError("--without: another picture's activations need that picture; give it with --from");
     }
     if (from) {
-        without.from = openInputs(engine, *from).front().image.id;
+        without.from = openInputs(session, *from).front().image.id;
     }
-    return engine.completed(model.id, without);
+    return session.files().completed(model.id, without);
 }
 
 std::shared_ptr<const Changes> changesFor(const CommonSettings& settings, const Checkpoint& opened)

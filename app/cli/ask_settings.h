@@ -5,7 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/export/embedding_table.h"
 #include "core/nn/changes.h"
 #include "core/question/ask.h"
@@ -25,7 +25,7 @@ namespace hydra::cli {
 void computeAsTold(const CommonSettings& settings, ComputeOn usual = {});
 
 // The engine that a command asks: its own; of a server, the one that stays, for each device and precision.
-[[nodiscard]] std::shared_ptr<engine::Engine> commandEngine();
+[[nodiscard]] std::shared_ptr<engine::Session> commandSession();
 class KeptEngines
 {
 public:
@@ -42,7 +42,7 @@ inline constexpr const char* modelPlace = "MODEL: a checkpoint file, or the name
 // The checkpoint that is the first word, as the model's options say.
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings);
 [[nodiscard]] Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overrides);
-[[nodiscard]] engine::OpenedModel openModel(engine::Engine& engine, const CommonSettings& settings);
+[[nodiscard]] engine::OpenedModel openModel(engine::Session& session, const CommonSettings& settings);
 
 // "12", "3-12", "3,6,12", "all". Default: all heads (k = H). Throws Error{Usage} for a k outside 1..H.
 [[nodiscard]] std::vector<int> headsOf(const CommonSettings& settings, const VitConfig& config);
@@ -62,7 +62,7 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 // each command's own.
 [[nodiscard]] engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config);
 // The same and --without: all that a network is asked of every picture, heads and method apart.
-[[nodiscard]] engine::PictureAsk askOf(engine::Engine& engine, const CommonSettings& settings,
+[[nodiscard]] engine::PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
                                        const engine::OpenedModel& model, bool readsSae = false);
 // The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
 // without.
@@ -70,7 +70,7 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 // Opens the picture of --from and the autoencoder of --sae; what lies beside MODEL is named by content.
 // Throws Error{Usage} where the words do not fit the model, and for an autoencoder that nothing reads:
 // neither they nor the target nor, READSSAE, the command itself.
-[[nodiscard]] Interventions withoutOf(engine::Engine& engine, const CommonSettings& settings,
+[[nodiscard]] Interventions withoutOf(engine::Session& session, const CommonSettings& settings,
                                       const engine::OpenedModel& model, bool readsSae = false);
 // The same for the network of OPENED, which no engine holds; null without --without. Another picture's
 // activations are refused.

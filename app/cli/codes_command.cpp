@@ -40,7 +40,7 @@ Json runCodes(const OutSettings& settings)
     }
     const std::string source = saeSourceOf(settings);
     Asking asking(settings, true);
-    const std::string sae = asking.engine.openAutoencoder(source);
+    const std::string sae = engine::openAutoencoder(asking.session, source);
     const bool folder = out.extension() != ".npz";
     if (!folder && (inputPaths(settings, 1).size() > 1 || asking.heads.size() > 1)) {
         throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
@@ -49,7 +49,7 @@ Json runCodes(const OutSettings& settings)
     Json facts;
     std::vector<std::string> notes;
     Json rows = asking.eachNetwork(folder ? out : "", [&](const Input& input, const engine::NetworkKey& key) {
-        const engine::SaeReading reading = asking.engine.codesNow(key, sae, interruption());
+        const engine::SaeReading reading = asking.session.codes(key, sae, interruption());
         const std::filesystem::path file = folder ? out / join(input.stem, ".k", key.sub.heads, ".npz") : out;
         writeFileAtomically(file, npzBytes(reading.arrays));
         facts = factsOf(reading);

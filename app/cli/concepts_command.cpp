@@ -57,10 +57,9 @@ at::Tensor directionsOf(const TextReader& reader, const std::vector<std::string>
 at::Tensor embeddingOf(Asking& asking, const engine::NetworkKey& key, const CancelToken& cancel)
 {
     if (asking.config().numClasses > 0) {
-        return at::tensor(asking.engine.answer(key, {}, cancel)->logits);
+        return at::tensor(asking.session.answer(key, {}, cancel)->logits);
     }
-    return at::tensor(
-        asking.engine.tokensNow(key, {engine::TokenChoice::Kind::Pooled}, cancel).vectors.values);
+    return at::tensor(asking.session.tokens(key, {engine::TokenChoice::Kind::Pooled}, cancel).vectors.values);
 }
 
 // The mean directions of each head count; what cannot be read is told of.
@@ -70,9 +69,9 @@ engine::MeanDirections takeMeans(Asking& asking, Concepts& concepts)
     for (const int k : asking.heads) {
         networks.push_back(asking.network({}, k));
     }
-    engine::MeanDirections found = asking.engine.meanDirectionsNow(
-        concepts.mean, networks, [](const std::string& why) { warn("left out: " + why); }, progressBar(),
-        interruption());
+    engine::MeanDirections found = engine::meanDirections(
+        asking.session, concepts.mean, networks, [](const std::string& why) { warn("left out: " + why); },
+        progressBar(), interruption());
     for (std::size_t i = 0; i < asking.heads.size(); ++i) {
         concepts.means[asking.heads[i]] = at::tensor(found.means[i], at::kDouble);
     }
@@ -145,12 +144,11 @@ Json headsInWords(Asking& asking, const ConceptsSettings& settings, const Concep
         blocksOf("block", settings.block.value_or(join(std::max(0, depth - 4), "-", depth - 1)), depth)};
     std::vector<Moments> moments(choice.blocks.size());
     (void)asking.onlyHeads();
-    (void)asking.eachNetwork({}, [&](const Input& input, const engine::NetworkKey& key) {
-        const auto arrays = asking.engine.featuresNow(key, choice, interruption());
+    (void)asking.eachNetwork({}, [&](const Input&, const engine::NetworkKey& key) {
+        const auto arrays = engine::featureArrays(asking.session, key, choice, interruption());
         for (std::size_t i = 0; i < arrays.size(); ++i) {
             moments[i].add(arrays[i]);
         }
-        asking.engine.forget(input.image.id);
         return Json();
     });
     Json rows = Json::array();

@@ -49,10 +49,10 @@ Json pixelsOf(const VitConfig& config, const InputSize& size)
 }
 
 // What the pass of an open model holds at most, in units of 1e6 bytes; nothing where it cannot be run.
-Json peakOf(engine::Engine& engine, const engine::SpeedKey& key)
+Json peakOf(engine::Session& session, const engine::SpeedKey& key)
 {
     try {
-        return double(engine.peakOfPassNow(key, interruption())) / 1e6;
+        return double(engine::peakOfPass(*session.files().network(key.model), key, interruption())) / 1e6;
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled) {
             throw;
@@ -70,7 +70,7 @@ struct Subject
     ModelOverrides said{};
 };
 
-Subject subjectOf(engine::Engine& engine, const CostSettings& settings)
+Subject subjectOf(engine::Session& session, const CostSettings& settings)
 {
     const OptionalText& arch = settings.arch;
     if (arch && !settings.places.empty()) {
@@ -81,7 +81,7 @@ Subject subjectOf(engine::Engine& engine, const CostSettings& settings)
         return {architectureNamed(*arch), {}, *arch};
     }
     (void)settings.place(0, "MODEL, or --arch vit-b16|vit-s16|vit-ti16");
-    const engine::OpenedModel model = openModel(engine, settings);
+    const engine::OpenedModel model = openModel(session, settings);
     return {model.config, model.id, model.path, model.overrides};
 }
 
@@ -92,9 +92,9 @@ Json runProfile(const CostSettings& settings)
     using S = SliceScheme;
     const S scheme = settings.scheme;
     const CostConvention convention = settings.convention;
-    const auto asked = commandEngine();
-    engine::Engine& engine = *asked;
-    const Subject subject = subjectOf(engine, settings);
+    const auto asked = commandSession();
+    engine::Session& session = *asked;
+    const Subject subject = subjectOf(session, settings);
     const VitConfig& config = subject.config;
     engine::PictureAsk ask;
     ask.plan = planOf(settings, config);
@@ -125,7 +125,7 @@ Json runProfile(const CostSettings& settings)
                             {"peak_mb",
                              subject.model.empty() || interruption().cancelled()
                                  ? Json()
-                                 : peakOf(engine, {subject.model, sub, ask.plan, size, {}})}});
+                                 : peakOf(session, {subject.model, sub, ask.plan, size, {}})}});
         }
     }
     report(progress, 1, "");
@@ -166,9 +166,9 @@ Json runBench(const CostSettings& settings)
     options.repeats = settings.repeat;
     options.batch = settings.batch;
     options.threads = settings.threads;
-    const auto asked = commandEngine();
-    engine::Engine& engine = *asked;
-    const engine::OpenedModel model = openModel(engine, settings);
+    const auto asked = commandSession();
+    engine::Session& session = *asked;
+    const engine::OpenedModel model = openModel(session, settings);
     engine::PictureAsk ask;
     ask.plan = planOf(settings, model.config);
     std::vector<engine::SpeedKey> keys;
@@ -187,7 +187,7 @@ Json runBench(const CostSettings& settings)
                    what.empty() ? what : join("k = ", keys[i].sub.heads, ", ", what));
         };
         const auto row = [&] {
-            const auto speed = engine.answer(keys[i], progress, interruption());
+            const auto speed = session.answer(keys[i], progress, interruption());
             rows.push_back(rowOf(keys[i], model.config, *speed));
         };
         if (!unlessInterrupted(row)) {

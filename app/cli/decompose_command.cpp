@@ -79,7 +79,7 @@ Json matrixOf(const DecomposeSettings& settings, const Input& input, int k, cons
 Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, const Input& input,
                 const engine::NetworkKey& network)
 {
-    const engine::SaeParts parts = asking.engine.partsNow(network, asking.ask.target, sae, interruption());
+    const engine::SaeParts parts = asking.session.parts(network, asking.ask.target, sae, interruption());
     Json strongest = Json::array();
     for (const auto& each : parts.strongest) {
         strongest.push_back(
@@ -102,12 +102,12 @@ Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::st
 Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae,
                      const Input& input, const engine::NetworkKey& network)
 {
-    engine::Engine& engine = asking.engine;
+    engine::Session& session = asking.session;
     const engine::ClassChoice& target = asking.ask.target;
     const int k = network.sub.heads;
-    const auto parts = engine.answer(engine::DecompositionKey{network, target, settings.split == "even"}, {},
-                                     interruption());
-    const auto lens = engine.answer(engine::LensKey{network, -1, target}, {}, interruption());
+    const auto parts = session.answer(engine::DecompositionKey{network, target, settings.split == "even"}, {},
+                                      interruption());
+    const auto lens = session.answer(engine::LensKey{network, -1, target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
              {"parts", partsOf(*parts)},
@@ -127,7 +127,7 @@ Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const st
     }
     if (!settings.matrix.empty()) {
         const engine::HeadMatrixKey key{network, settings.matrix, settings.query, target};
-        row["matrix"] = matrixOf(settings, input, k, *engine.answer(key, {}, interruption()));
+        row["matrix"] = matrixOf(settings, input, k, *session.answer(key, {}, interruption()));
     }
     return row;
 }
@@ -137,10 +137,10 @@ Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const st
 Json runDecompose(const DecomposeSettings& settings)
 {
     Asking asking(settings, true);
-    asking.ask.target = asking.engine.openTargetNow(targetOf(settings, asking.config()));
+    asking.ask.target = asking.session.files().openTarget(targetOf(settings, asking.config()));
     std::string sae; // whose features are told
     if (settings.sae && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
-        sae = asking.engine.openAutoencoder(saeSourceOf(settings));
+        sae = engine::openAutoencoder(asking.session, saeSourceOf(settings));
     }
     Json rows = asking.eachNetwork(settings.npy.empty() ? settings.out : settings.npy,
                                    [&](const Input& input, const auto& network) {

@@ -124,7 +124,7 @@ Json featuresIntoStore(const EmbedSettings& settings)
         result["heads"] = Json::array();
         for (const int k : asking.heads) {
             const engine::TokenVectors found =
-                asking.engine.tokensNow(asking.network(picture.image.id, k), choice);
+                asking.session.tokens(asking.network(picture.image.id, k), choice);
             const ArrayShape shape{static_cast<std::int64_t>(found.vectors.count),
                                    static_cast<std::int64_t>(found.vectors.width)};
             result["heads"].push_back({{"k", k}, {"shape", shape}});
@@ -148,11 +148,11 @@ std::vector<engine::TokenVectors> tokensOfAll(Asking& asking, const EmbedTask& t
         interruption().check();
         report(progress, double(i) / double(sources.size()), sources[i].name);
         std::vector<Input> inputs;
-        unlessBad([&] { inputs = openInputs(asking.engine, sources[i].name); });
+        unlessBad([&] { inputs = openInputs(asking.session, sources[i].name); });
         for (const Input& input : inputs) {
             for (const int k : asking.heads) {
                 tokens.push_back(
-                    asking.engine.tokensNow(asking.network(input.image.id, k), task.choice, interruption()));
+                    asking.session.tokens(asking.network(input.image.id, k), task.choice, interruption()));
                 tokens.back().source = static_cast<int>(pictures.size());
             }
             pictures.push_back({input.name, input.image.id, sources[i].classIndex});

@@ -37,14 +37,14 @@ std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey&
         facts.emplace_back("prompts", *model.overrides.prompts);
         facts.emplace_back("templates", model.overrides.templates.value_or(""));
     }
-    return engine::mapNpz({key, map, asking.engine.answer(key.network, {}, picture.cancel)}, {}, facts);
+    return engine::mapNpz({key, map, asking.session.answer(key.network, {}, picture.cancel)}, {}, facts);
 }
 
 std::string pngOf(Asking& asking, const Pictured& picture, const engine::MapKey& key, const Map& map,
                   const paint::Look& look)
 {
     const engine::NetworkKey& network = key.network;
-    const engine::SeenImage seen = asking.engine.seen(network.image, network.model, network.size);
+    const engine::SeenImage seen = asking.session.seen(network.image, network.model, network.size);
     const Bytes bytes =
         pngBytes(paint::overlay(*picture.image.picture, seen.geometry, map, look),
                  {{"Software", software()}, {"Description", engine::mapLine(map, key, asking.model)}});
@@ -68,7 +68,7 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const eng
     if (!task.datasets->none()) {
         const engine::NetworkKey& network = key.network;
         const InputGeometry geometry =
-            asking.engine.seen(network.image, network.model, network.size).geometry;
+            asking.session.seen(network.image, network.model, network.size).geometry;
         task.datasets->add({key.options.method, network.sub.heads, *map, geometry}, files);
     }
     return files;
@@ -93,9 +93,9 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
     const engine::MapKey key = ask.mapHere(picture.image.id, asking.model.id);
     if (picture.listed == nullptr) {
         announce(key, asking.config(),
-                 asking.engine.seen(picture.image.id, asking.model.id, ask.size).geometry);
+                 asking.session.seen(picture.image.id, asking.model.id, ask.size).geometry);
     }
-    const engine::MapPtr map = asking.engine.answer(key, picture.within, picture.cancel);
+    const engine::MapPtr map = asking.session.answer(key, picture.within, picture.cancel);
     Json row = mapRow(picture.name, method, *map, asking.config(), k);
     asking.addSize(row, key.network);
     if (picture.listed == nullptr) {
@@ -118,10 +118,10 @@ engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings)
         {},           {}};
     readExplained(settings, asking.config(), evidence.ask);
     evidence.look = settings.look;
-    evidence.ask.target = asking.engine.openTargetNow(evidence.ask.target);
-    resolveFeatures(asking.engine, settings, asking.model, asking.heads, evidence.ask);
+    evidence.ask.target = asking.session.files().openTarget(evidence.ask.target);
+    resolveFeatures(asking.session, settings, asking.model, asking.heads, evidence.ask);
     if (settings.sae) {
-        evidence.sae = asking.engine.openSaeNow(saeSourceOf(settings), asking.model.id);
+        evidence.sae = engine::openSae(asking.session, saeSourceOf(settings), asking.model.id);
     }
     return evidence;
 }
@@ -150,7 +150,7 @@ Json written(Asking& asking, const engine::Evidence& evidence, engine::BundleWri
         bundle.add(name, bytes);
         files.push_back(name);
     };
-    engine::makeEvidence(asking.engine, evidence, add, progressBar(), interruption());
+    engine::makeEvidence(asking.session, evidence, add, progressBar(), interruption());
     const std::string sum = bundle.finish();
     return {{"file", path}, {"manifest_sha256", sum}, {"files", std::move(files)}};
 }

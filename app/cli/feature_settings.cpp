@@ -6,6 +6,7 @@
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/new_file.h"
+#include "core/engine/basis_job.h"
 #include "core/image/list_folders.h"
 #include "core/question/kept_patches.h"
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr int mostPatches = 1'000'000;
 
-std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, const ExplainSettings& settings)
+std::vector<engine::EmbeddingPicture> picturesToFit(engine::Session& session, const ExplainSettings& settings)
 {
     std::vector<engine::EmbeddingPicture> pictures;
     const auto named = [](const std::string& path) {
@@ -35,14 +36,14 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Engine& engine, cons
             pictures.push_back({named(path), {}, {}, path});
             continue;
         }
-        for (const Input& input : openInputs(engine, path)) {
+        for (const Input& input : openInputs(session, path)) {
             pictures.push_back({named(input.name), input.image.id, {}, {}});
         }
     }
     return pictures;
 }
 
-void fitNewBasis(engine::Engine& engine, const ExplainSettings& settings, const engine::OpenedModel& model,
+void fitNewBasis(engine::Session& session, const ExplainSettings& settings, const engine::OpenedModel& model,
                  const std::vector<int>& heads, engine::PictureAsk& ask)
 {
     const OptionalText& file = settings.saveBasis;
@@ -52,19 +53,19 @@ void fitNewBasis(engine::Engine& engine, const ExplainSettings& settings, const 
     if (file) {
         requireWritable(*file); // before a long computation
     }
-    engine::BasisRequest request{model.id, ask, picturesToFit(engine, settings)};
+    engine::BasisRequest request{model.id, ask, picturesToFit(session, settings)};
     request.ask.heads = *std::max_element(heads.begin(), heads.end());
-    const engine::FittedBasis fitted = engine.fitBasisNow(request, progressBar(), interruption());
+    const engine::FittedBasis fitted = engine::fitBasis(session, request, progressBar(), interruption());
     for (const std::string& note : fitted.notes) {
         warn(note);
     }
     if (file) {
         writeFileAtomically(*file, basisBytes(fitted.basis));
     }
-    ask.options.basis = engine.keepBasis(fitted.basis);
+    ask.options.basis = session.keep(fitted.basis);
 }
 
-void keepQuery(engine::Engine& engine, const ExplainSettings& settings, MapOptions& options)
+void keepQuery(engine::Session& session, const ExplainSettings& settings, MapOptions& options)
 {
     const OptionalText &from = settings.queryImage, &region = settings.region;
     if (!from) {
@@ -85,7 +86,7 @@ void keepQuery(engine::Engine& engine, const ExplainSettings& settings, MapOptio
     } else {
         throw usageError("--query-image needs --query PATCH or --region PATCHES");
     }
-    const std::vector<Input> inputs = openInputs(engine, *from);
+    const std::vector<Input> inputs = openInputs(session, *from);
     if (inputs.size() != 1) {
         throw usageError("--query-image: expected one picture, got ", inputs.size());
     }
@@ -96,32 +97,32 @@ void keepQuery(engine::Engine& engine, const ExplainSettings& settings, MapOptio
 
 } // namespace
 
-FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options)
+FeatureFiles openFeatures(engine::Session& session, MapOptions& options)
 {
     FeatureFiles files;
-    if (!options.basis.empty() && engine.basis(options.basis) == nullptr) {
+    if (!options.basis.empty() && session.basis(options.basis) == nullptr) {
         files.basis = options.basis;
-        options.basis = engine.keepBasis(readBasis(options.basis));
+        options.basis = session.keep(readBasis(options.basis));
     }
     auto kept = engine::keptPatches(options.kept);
     std::error_code failed;
     if (kept && std::filesystem::exists(kept->image, failed)) {
         files.kept = kept->image;
-        kept->image = openInputs(engine, files.kept).front().image.id;
+        kept->image = openInputs(session, files.kept).front().image.id;
         options.kept = engine::text(*kept);
     }
     return files;
 }
 
-void resolveFeatures(engine::Engine& engine, const ExplainSettings& settings,
+void resolveFeatures(engine::Session& session, const ExplainSettings& settings,
                      const engine::OpenedModel& model, const std::vector<int>& heads, engine::PictureAsk& ask)
 {
     if (settings.fit || settings.saveBasis) {
-        fitNewBasis(engine, settings, model, heads, ask);
+        fitNewBasis(session, settings, model, heads, ask);
     } else {
-        (void)openFeatures(engine, ask.options);
+        (void)openFeatures(session, ask.options);
     }
-    keepQuery(engine, settings, ask.options);
+    keepQuery(session, settings, ask.options);
 }
 
 } // namespace hydra::cli

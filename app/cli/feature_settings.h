@@ -14,11 +14,11 @@ struct FeatureFiles
     std::string basis, kept;
 };
 // Such files are opened, and OPTIONS gets their ids.
-[[nodiscard]] FeatureFiles openFeatures(engine::Engine& engine, MapOptions& options);
+[[nodiscard]] FeatureFiles openFeatures(engine::Session& session, MapOptions& options);
 
 // Files, pictures and lists become the ids that ASK's options have; a basis is fitted, and saved where it is
 // to be. HEADS are all that will be asked: the basis is of the largest.
-void resolveFeatures(engine::Engine& engine, const ExplainSettings& settings,
+void resolveFeatures(engine::Session& session, const ExplainSettings& settings,
                      const engine::OpenedModel& model, const std::vector<int>& heads,
                      engine::PictureAsk& ask);
 

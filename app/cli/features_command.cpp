@@ -38,8 +38,8 @@ std::vector<NamedArray> arraysOf(Asking& asking, const engine::FeatureChoice& ch
 {
     std::vector<NamedArray> arrays;
     for (const int k : asking.heads) {
-        for (NamedArray& array :
-             asking.engine.featuresNow(asking.network(picture.image.id, k), choice, picture.cancel)) {
+        for (NamedArray& array : engine::featureArrays(asking.session, asking.network(picture.image.id, k),
+                                                       choice, picture.cancel)) {
             array.name += asking.heads.size() > 1 ? join(".k", k) : std::string();
             arrays.push_back(std::move(array));
         }

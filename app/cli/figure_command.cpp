@@ -83,12 +83,12 @@ Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesyste
 }
 
 // The same of nearest neighbours.
-void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Engine& engine)
+void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Session& session)
 {
     const KnnAccuracy knn({}, spec.accuracyFolder, false);
     for (ui::FigureCost& cost : data.costs) {
         const auto [images, top1] =
-            knn.of(engine, spec.ask.networkHere(engine::ImageId(), data.model.id, cost.heads));
+            knn.of(session, spec.ask.networkHere(engine::ImageId(), data.model.id, cost.heads));
         cost.judged = int(images);
         cost.accuracy = top1;
     }
@@ -124,13 +124,13 @@ void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& setti
 }
 
 // The model: a file, or a shape that can only be counted.
-ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const FigureSettings& settings)
+ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const FigureSettings& settings)
 {
     const OptionalText& arch = settings.arch;
     if (!arch) {
         spec.model = settings.place(0, modelPlace);
         spec.modelOptions = givenModelOptions(settings);
-        return ui::figureModel(openModel(engine, settings));
+        return ui::figureModel(openModel(session, settings));
     }
     if (ui::readsPictures(spec.kind) || !settings.accuracy.empty()) {
         throw usageError("--arch: a shape without weights has costs alone; figure ", name(spec.kind),
@@ -144,7 +144,7 @@ ui::FigureModel modelOf(engine::Engine& engine, FigureSpec& spec, const FigureSe
     return {*arch, {}, architectureNamed(*arch)};
 }
 
-void readWithout(FigureSpec& spec, engine::Engine& engine, const FigureSettings& settings,
+void readWithout(FigureSpec& spec, engine::Session& session, const FigureSettings& settings,
                  const ui::FigureModel& model)
 {
     const auto said = settings.saeSaid();
@@ -158,16 +158,16 @@ void readWithout(FigureSpec& spec, engine::Engine& engine, const FigureSettings&
     engine::OpenedModel opened;
     opened.id = model.id;
     opened.config = model.config;
-    spec.ask.without = withoutOf(engine, settings, opened);
+    spec.ask.without = withoutOf(session, settings, opened);
     spec.from = settings.from.value_or("");
     if (spec.ask.target.kind == engine::ClassChoice::Kind::Feature) { // with the block that it is read at
-        spec.ask.target = engine.openTargetNow(spec.ask.target);
+        spec.ask.target = session.files().openTarget(spec.ask.target);
     }
 }
 
-void readFeatures(FigureSpec& spec, engine::Engine& engine)
+void readFeatures(FigureSpec& spec, engine::Session& session)
 {
-    const FeatureFiles files = openFeatures(engine, spec.ask.options);
+    const FeatureFiles files = openFeatures(session, spec.ask.options);
     spec.basisFile = files.basis;
     spec.keptFile = files.kept;
 }
@@ -227,11 +227,11 @@ Json runFigure(const FigureSettings& all)
         return runFigureThrough(settings, kind, file);
     }
 
-    const auto asked = commandEngine();
-    engine::Engine& engine = *asked;
+    const auto asked = commandSession();
+    engine::Session& session = *asked;
     FigureSpec spec;
     spec.kind = kind;
-    const ui::FigureModel model = modelOf(engine, spec, settings);
+    const ui::FigureModel model = modelOf(session, spec, settings);
     const FigureSpec given = std::exchange(spec, ui::suggested(kind, model.config));
     spec.model = given.model;
     spec.arch = given.arch;
@@ -240,8 +240,8 @@ Json runFigure(const FigureSettings& all)
     spec.inputs.assign(words.begin() + (words.empty() ? 0 : 1), words.end());
     readPage(spec, settings);
     readQuestion(spec, settings, model.config);
-    readWithout(spec, engine, settings, model);
-    readFeatures(spec, engine);
+    readWithout(spec, session, settings, model);
+    readFeatures(spec, session);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
         throw usageError("figure ", name(kind), " takes no pictures; got '", spec.inputs.front(), "'");
     }
@@ -256,16 +256,16 @@ Json runFigure(const FigureSettings& all)
         sources.count = inputs.size();
         sources.open = [&](std::size_t index) { // one after the other, as the figure asks for them
             std::vector<ui::FigureImage> images;
-            for (const Input& input : openInputs(engine, inputs[index].name)) {
+            for (const Input& input : openInputs(session, inputs[index].name)) {
                 images.push_back(ui::figureImage(input.image, input.name));
                 images.back().classIndex = inputs[index].classIndex;
             }
             return images;
         };
     }
-    FigureData data = ui::gather(engine, spec, model, sources, progressBar(), interruption());
+    FigureData data = ui::gather(session, spec, model, sources, progressBar(), interruption());
     if (spec.knn) {
-        judgeNeighbours(data, spec, engine);
+        judgeNeighbours(data, spec, session);
     } else if (!spec.accuracyFolder.empty()) {
         judge(data, spec, settings);
     }

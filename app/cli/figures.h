@@ -5,7 +5,7 @@
 
 #include "app/cli/console.h"
 #include "app/cli/option_lists.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/export/embedding_table.h"
 
 #include <filesystem>

@@ -84,14 +84,14 @@ std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& setting
     return sources;
 }
 
-std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
+std::vector<Input> openInputs(engine::Session& session, const std::string& path)
 {
     const std::string stem = std::filesystem::path(path).stem().string();
     if (std::filesystem::path(path).extension() != ".npy") {
-        return {{path, stem, engine.openImageNow(path)}};
+        return {{path, stem, session.files().openImage(path)}};
     }
     std::vector<Input> inputs;
-    const auto images = engine.openArrayNow(path);
+    const auto images = session.files().openArray(path);
     for (std::size_t i = 0; i < images.size(); ++i) {
         const bool single = images.size() == 1;
         inputs.push_back(
@@ -100,16 +100,16 @@ std::vector<Input> openInputs(engine::Engine& engine, const std::string& path)
     return inputs;
 }
 
-std::vector<Input> openInputs(engine::Engine& engine, const std::string& path, engine::OutputNames& names)
+std::vector<Input> openInputs(engine::Session& session, const std::string& path, engine::OutputNames& names)
 {
-    std::vector<Input> inputs = openInputs(engine, path);
+    std::vector<Input> inputs = openInputs(session, path);
     for (Input& input : inputs) {
         input.stem = names.take(path, input.stem);
     }
     return inputs;
 }
 
-void eachInput(engine::Engine& engine, const CommonSettings& settings, const std::filesystem::path& folder,
+void eachInput(engine::Session& session, const CommonSettings& settings, const std::filesystem::path& folder,
                const InputWork& work, std::size_t batch, std::size_t start)
 {
     std::vector<std::string> paths = inputPaths(settings, start);
@@ -134,7 +134,7 @@ void eachInput(engine::Engine& engine, const CommonSettings& settings, const std
         std::vector<Input> inputs;
         for (std::size_t i = from; i < std::min(paths.size(), from + batch); ++i) {
             unlessBad([&] {
-                for (Input& input : openInputs(engine, paths[i], names)) {
+                for (Input& input : openInputs(session, paths[i], names)) {
                     inputs.push_back(std::move(input));
                 }
             });

@@ -5,7 +5,7 @@
 #include "app/cli/command_settings.h"
 #include "app/cli/console.h"
 #include "core/base/kept_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
 #include "core/export/output_names.h"
@@ -30,9 +30,9 @@ struct Input
                                                                  const VitConfig& config);
 // Says how many pictures of FOLDER have no class and so are not among IMAGES.
 void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images);
-[[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path);
+[[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path);
 // The same with stems for files.
-[[nodiscard]] std::vector<Input> openInputs(engine::Engine& engine, const std::string& path,
+[[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path,
                                             engine::OutputNames& names);
 
 // Reads one of COUNT inputs after the other: one that is no fit input is left out, unless all are.
@@ -63,7 +63,7 @@ private:
 // interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are
 // none.
 using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
-void eachInput(engine::Engine& engine, const CommonSettings& settings, const std::filesystem::path& folder,
+void eachInput(engine::Session& session, const CommonSettings& settings, const std::filesystem::path& folder,
                const InputWork& work, std::size_t batch = 1, std::size_t from = 1);
 
 } // namespace hydra::cli

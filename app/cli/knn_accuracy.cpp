@@ -27,7 +27,7 @@ std::optional<std::string> indexFile(const std::optional<std::string>& file, int
 
 } // namespace
 
-engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
+engine::IndexPtr indexOf(engine::Session& session, const engine::NetworkKey& key,
                          const std::vector<std::string>& paths, const std::optional<std::string>& file)
 {
     if (file) {
@@ -46,7 +46,7 @@ engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
     };
     const engine::IndexWatch watch{progressBar(), keepMore, keptEvery, leaveOut};
     engine::IndexPtr index =
-        engine::buildIndex(engine, {key, engine::picturesAt(paths)}, before, watch, interruption());
+        engine::buildIndex(session, {key, engine::picturesAt(paths)}, before, watch, interruption());
     keep(index);
     interruption().check();
     return index;
@@ -66,10 +66,10 @@ KnnAccuracy::KnnAccuracy(const KnnSettings& settings, const std::string& folder,
     warnOfRest(folder, images);
 }
 
-engine::KnnRow KnnAccuracy::of(engine::Engine& engine, const engine::NetworkKey& key) const
+engine::KnnRow KnnAccuracy::of(engine::Session& session, const engine::NetworkKey& key) const
 {
     const engine::IndexPtr index =
-        indexOf(engine, key, m_folders.paths(), indexFile(m_index, key.sub.heads, m_several));
+        indexOf(session, key, m_folders.paths(), indexFile(m_index, key.sub.heads, m_several));
     return m_folders.accuracy(*index, m_options, progressBar(), interruption());
 }
 

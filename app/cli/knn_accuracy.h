@@ -11,7 +11,7 @@
 namespace hydra::cli {
 
 // Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
-[[nodiscard]] engine::IndexPtr indexOf(engine::Engine& engine, const engine::NetworkKey& key,
+[[nodiscard]] engine::IndexPtr indexOf(engine::Session& session, const engine::NetworkKey& key,
                                        const std::vector<std::string>& paths,
                                        const std::optional<std::string>& file);
 
@@ -22,7 +22,7 @@ public:
     // Error{Input}.
     KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several);
 
-    [[nodiscard]] engine::KnnRow of(engine::Engine& engine, const engine::NetworkKey& key) const;
+    [[nodiscard]] engine::KnnRow of(engine::Session& session, const engine::NetworkKey& key) const;
 
     [[nodiscard]] const std::string& test() const noexcept { return m_testFolder; }
     [[nodiscard]] const engine::KnnOptions& options() const noexcept { return m_options; }

@@ -79,7 +79,7 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
         Json rows = Json::array();
         std::vector<double> entropies;
         for (const int k : asking.heads) {
-            const auto p = asking.engine.answer(asking.network(picture.image.id, k));
+            const auto p = asking.session.answer(asking.network(picture.image.id, k));
             Json row{{"k", k}};
             row.update(placeOf(*p, wanted));
             entropies.push_back(entropyOfFirstTen({p->logits.begin(), p->logits.end()}));

@@ -20,16 +20,16 @@ namespace hydra::cli {
 Json runNearest(const NearestSettings& settings)
 {
     Asking asking(settings);
-    engine::Engine& engine = asking.engine;
+    engine::Session& session = asking.session;
     const engine::NetworkKey key = asking.network(engine::ImageId(), asking.onlyHeads());
     const std::string& picture = settings.place(1, "PICTURE: what the others are compared with");
     const engine::IndexPtr query =
-        engine::buildIndex(engine, {key, engine::picturesAt({picture})}, {}, {}, interruption());
+        engine::buildIndex(session, {key, engine::picturesAt({picture})}, {}, {}, interruption());
     interruption().check();
     const std::string& given = settings.place(2, "FOLDER: pictures, or an index of them");
     const engine::IndexPtr index = std::filesystem::path(given).extension() == ".safetensors"
         ? engine::readIndexOf(given, key)
-        : indexOf(engine, key, inputPaths(settings, 2), settings.index);
+        : indexOf(session, key, inputPaths(settings, 2), settings.index);
     std::vector<engine::NearPicture> found;
     const double seconds = secondsOf(
         [&] { found = engine::nearestPictures(*index, *query, settings.count + 1, interruption()); });
@@ -54,10 +54,10 @@ Json runKnn(const KnnSettings& settings)
     Asking asking(settings);
     const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const KnnAccuracy knn(settings, folder, asking.heads.size() > 1);
-    rememberLittle(asking.engine);
+    rememberLittle(asking.session);
     Json rows = Json::array();
     for (const int k : asking.heads) {
-        const auto [images, top1] = knn.of(asking.engine, asking.network(engine::ImageId(), k));
+        const auto [images, top1] = knn.of(asking.session, asking.network(engine::ImageId(), k));
         rows.push_back({{"k", k}, {"images", images}, {"top1", top1}});
     }
     Json document = asking.document("rows", std::move(rows));
@@ -84,7 +84,7 @@ Json runRank(const RankSettings& settings)
         ? classOf("class", settings.className, model.config)
         : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
     const auto ranked =
-        asking.engine.rankNow(inputPaths(settings, 1), like, target, progressBar(), interruption());
+        asking.session.rank(inputPaths(settings, 1), like, target, progressBar(), interruption());
     const std::optional<double>& least = settings.least;
     if (least && !ranked.empty() && ranked.front().problem.empty() && !ranked.front().cosine) {
         throw usageError("--least is of the similarity to a prompt; this model has classes of its own");

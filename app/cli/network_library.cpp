@@ -7,9 +7,9 @@
 #include "core/base/error.h"
 #include "core/base/printable.h"
 #include "core/base/processor.h"
-#include "core/engine/engine.h"
 #include "core/image/list_folders.h"
 #include "core/tensor/compute_on.h"
+#include "core/tensor/machine.h"
 
 #include <exception>
 #include <map>
@@ -45,7 +45,7 @@ int answer(const std::vector<std::string>& words)
     if (asked.command->runsNetwork) {
         computeAsTold(deviceRows().read(asked.arguments));
     }
-    if (const std::string slow = hydra::engine::checkMachine().warning; !slow.empty()) {
+    if (const std::string slow = hydra::measureMachine().warning; !slow.empty()) {
         warn(slow);
     }
     if (asked.command->name == std::string_view("serve")) {

@@ -36,7 +36,7 @@ std::string keptAnswer(Asking& asking, Pictured& picture, const engine::NetworkK
     engine::TokenChoice pooled;
     pooled.kind = engine::TokenChoice::Kind::Pooled;
     const std::vector<float> values =
-        classes ? p.logits : asking.engine.tokensNow(key, pooled, picture.cancel).vectors.values;
+        classes ? p.logits : asking.session.tokens(key, pooled, picture.cancel).vectors.values;
     return picture.keep(join(classes ? "logits" : "embedding", ".k", key.sub.heads, ".npy"),
                         npyBytes(namedArray("answer", values, {static_cast<std::int64_t>(values.size())})));
 }
@@ -80,7 +80,7 @@ std::size_t batchOf(const PredictSettings& settings, bool store)
 Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, int k)
 {
     const engine::NetworkKey key = asking.network(picture.image.id, k);
-    const auto p = asking.engine.answer(key, {}, picture.cancel);
+    const auto p = asking.session.answer(key, {}, picture.cancel);
     Json row{{"k", k}};
     if (picture.listed == nullptr) {
         row["ms"] = p->milliseconds;
@@ -88,7 +88,7 @@ Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, i
     row["top"] = topOf(*p, asking.config(), settings.top.value_or(PredictSettings::usualTop));
     addRound(row, *p, asking.config(), key);
     if (settings.target) {
-        const engine::TargetValue value = asking.engine.targetNow(key, asking.ask.target, picture.cancel);
+        const engine::TargetValue value = asking.session.target(key, asking.ask.target, picture.cancel);
         row["target"] = {{"name", value.name}, {"value", value.value}};
     }
     if (picture.listed != nullptr || !picture.folder.empty()) {
@@ -127,7 +127,7 @@ Json runPredict(const PredictSettings& settings)
     }
     Asking asking(settings);
     if (settings.target) {
-        asking.ask.target = asking.engine.openTargetNow(targetOf(settings, asking.config()));
+        asking.ask.target = asking.session.files().openTarget(targetOf(settings, asking.config()));
     }
     if (settings.threshold) {
         requireAllRounds("threshold", asking.config(), asking.heads);
@@ -147,7 +147,7 @@ Json runPredict(const PredictSettings& settings)
                 for (const engine::ImageId& image : images) {
                     keys.push_back(asking.network(image, k));
                 }
-                asking.engine.predictTogether(keys, interruption());
+                asking.session.predictTogether(keys, interruption());
             }
         };
     }

@@ -114,7 +114,7 @@ Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std
     requireWritable(file);
     const auto predictor = startPredictor(settings);
     const ui::FigureSpec spec = specOf(settings, kind, *predictor);
-    engine::Engine engine;
+    engine::Session session;
     PredictorInputs inputs(*predictor);
     Seen seen(*predictor, spec, settings.box.value_or(0));
     std::vector<Input> opened; // of one file
@@ -122,7 +122,7 @@ Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std
     ui::FigureSources sources;
     sources.count = paths.size();
     sources.open = [&](std::size_t index) {
-        opened = openInputs(engine, paths[index]);
+        opened = openInputs(session, paths[index]);
         std::vector<ui::FigureImage> images;
         for (const Input& input : opened) {
             images.push_back(ui::figureImage(input.image, input.name));
@@ -139,7 +139,7 @@ Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std
     };
     const DrawingTable drawing;
     const ui::FigureData data =
-        ui::gather(engine, spec, {"predictor " + predictor->command(), {}, predictor->config()}, sources,
+        ui::gather(session, spec, {"predictor " + predictor->command(), {}, predictor->config()}, sources,
                    progressBar(), interruption());
     Json document{{"kind", name(kind)}, {"predictor", predictor->command()}};
     document.update(saved(spec, data, file));

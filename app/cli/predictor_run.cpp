@@ -6,6 +6,7 @@
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/version.h"
+#include "core/engine/borrowed.h"
 #include "core/explain/explain.h"
 #include "core/explain/option_fields.h"
 #include "core/format/npy.h"
@@ -76,23 +77,22 @@ void eachPicture(const CommonSettings& settings, const Predictor& predictor,
                  const std::filesystem::path& folder,
                  const std::function<void(const Input&, const ModelInput&, const Progress& within)>& work)
 {
-    engine::Engine engine;
+    engine::Session session;
     PredictorInputs seen(predictor);
     const auto one = [&](const std::vector<Input>& inputs, const Progress& within) {
         for (const Input& input : inputs) {
             work(input, seen.of(input.image), within);
-            engine.forget(input.image.id);
         }
     };
-    eachInput(engine, settings, folder, one, 1, 0);
+    eachInput(session, settings, folder, one, 1, 0);
 }
 
 Json storeThrough(const CommonSettings& settings, const Predictor& predictor, const char* command,
                   const char* rows, Json decides, const StoredWork& work)
 {
     requireStored(settings, "--store");
-    engine::Engine engine;
-    rememberLittle(engine);
+    engine::Session session;
+    rememberLittle(session);
     decides.update({{"program", software()},
                     {"predictor", predictor.command()},
                     {"kind", wordOf(predictor.facts().kind)}});
@@ -102,11 +102,11 @@ Json storeThrough(const CommonSettings& settings, const Predictor& predictor, co
     job.work = [&](const std::vector<StorePicture>& pictures) {
         return eachApart(pictures, [&](const StorePicture& picture) {
             const std::lock_guard lock(one);
-            const Input input{picture.place(), {}, engine.openBytesNow(picture.bytes(), picture.place())};
+            const engine::Borrowed opened(session, picture.bytes(), picture.place());
+            const Input input{picture.place(), {}, opened.image()};
             shard::StoreEntry entry;
             entry.result = {{"image", input.image.id}};
             entry.result.update(work(input, PredictorInputs(predictor).of(input.image), entry));
-            engine.forget(input.image.id);
             return entry;
         });
     };

@@ -13,18 +13,18 @@ namespace hydra::cli {
 
 namespace {
 
-std::vector<engine::ReportRun> runsOf(engine::Engine& engine, const ReportSettings& settings,
+std::vector<engine::ReportRun> runsOf(engine::Session& session, const ReportSettings& settings,
                                       const std::string& path)
 {
-    const engine::OpenedModel model =
-        engine.openModelNow(engine::modelPath(path), overridesOf(settings), progressBar(), interruption());
+    const engine::OpenedModel model = session.files().openModel(
+        engine::modelPath(path), overridesOf(settings), progressBar(), interruption());
     for (const std::string& note : model.notes) {
         if (note != model.config.trainingNote()) { // --heads warns of that where it matters
             warn(note);
         }
     }
-    engine::PictureAsk ask = askOf(engine, settings, model);
-    ask.target = engine.openTargetNow(targetOf(settings, model.config));
+    engine::PictureAsk ask = askOf(session, settings, model);
+    ask.target = session.files().openTarget(targetOf(settings, model.config));
     if (settings.against) {
         ask.against = classOf("against", settings.against, model.config);
     }
@@ -55,17 +55,17 @@ Json runReport(const ReportSettings& settings)
     const std::string curves = curvesFile(settings.curves);
     request.sae = settings.saeSaid();
 
-    engine::Engine engine;
-    rememberLittle(engine);
-    request.runs = runsOf(engine, settings, model);
+    engine::Session session;
+    rememberLittle(session);
+    request.runs = runsOf(session, settings, model);
     const engine::ReportRun& last = request.runs.back(); // with what is off
     Json document = askedOf(model, last.model.overrides, last.ask, last.model.config);
     if (const OptionalText& other = settings.compareModel) {
-        for (engine::ReportRun& run : runsOf(engine, settings, *other)) {
+        for (engine::ReportRun& run : runsOf(session, settings, *other)) {
             request.runs.push_back(std::move(run));
         }
     }
-    const engine::Report report = engine::makeReport(engine, request, progressBar(), interruption());
+    const engine::Report report = engine::makeReport(session, request, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         leaveOut(skipped);
     }

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/engine/borrowed.h"
 
 #include <cstdlib>
 #include <memory>
@@ -11,44 +12,26 @@ namespace hydra::cli {
 
 namespace {
 
-// A picture of a list as an engine knows it, forgotten at the end.
-class EnginePicture
-{
-public:
-    EnginePicture(engine::Engine& engine, const StorePicture& picture)
-        : m_engine(engine)
-        , m_image(engine.openBytesNow(picture.bytes(), picture.place()))
-    { }
-    ~EnginePicture() { m_engine.forget(m_image.id); }
-    EnginePicture(const EnginePicture&) = delete;
-    EnginePicture& operator=(const EnginePicture&) = delete;
-    [[nodiscard]] const engine::OpenedImage& image() const noexcept { return m_image; }
-
-private:
-    engine::Engine& m_engine;
-    engine::OpenedImage m_image;
-};
-
-shard::StoreEntry entryOf(const Study& study, const EnginePicture& opened, const StorePicture& picture)
+shard::StoreEntry entryOf(const Study& study, const engine::Borrowed& opened, const StorePicture& picture)
 {
     Pictured pictured{opened.image(), {}, {}, &picture, {}, picture.givenUp, {}, {}};
     Json result = study.work(pictured);
     if (study.several) {
-        result = {{"image", opened.image().id}, {study.rows, std::move(result)}};
+        result = {{"image", opened.id()}, {study.rows, std::move(result)}};
     }
     pictured.entry.result = std::move(result);
     return std::move(pictured.entry);
 }
 
-std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& engine,
+std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Session& session,
                                          const std::vector<StorePicture>& pictures)
 {
-    std::vector<std::unique_ptr<EnginePicture>> opened;
+    std::vector<std::unique_ptr<const engine::Borrowed>> opened;
     std::vector<engine::ImageId> images;
     std::vector<shard::StoreEntry> entries = eachApart(pictures, [&](const StorePicture& picture) {
         opened.push_back(nullptr); // where it cannot be opened
-        opened.back() = std::make_unique<EnginePicture>(engine, picture);
-        images.push_back(opened.back()->image().id);
+        opened.back() = std::make_unique<const engine::Borrowed>(session, picture.bytes(), picture.place());
+        images.push_back(opened.back()->id());
         return shard::StoreEntry();
     });
     if (study.ahead) {
@@ -68,11 +51,11 @@ std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Engine& eng
 
 Asking::Asking(const CommonSettings& given, bool readsSae)
     : settings(given)
-    , asked(commandEngine())
-    , engine(*asked)
-    , model(openModel(engine, given))
+    , asked(commandSession())
+    , session(*asked)
+    , model(openModel(session, given))
     , heads(headsOf(given, model.config))
-    , ask(askOf(engine, given, model, readsSae))
+    , ask(askOf(session, given, model, readsSae))
 { }
 
 int Asking::onlyHeads() const
@@ -86,7 +69,7 @@ int Asking::onlyHeads() const
 void Asking::addSize(Json& row, const engine::NetworkKey& key) const
 {
     if (!key.size.isOwn()) {
-        const InputGeometry seen = engine.seen(key.image, key.model, key.size).geometry;
+        const InputGeometry seen = session.seen(key.image, key.model, key.size).geometry;
         row["size"] = {seen.inputHeight, seen.inputWidth};
     }
 }
@@ -103,7 +86,7 @@ Json Asking::eachNetwork(
     const std::function<Json(const Input& input, const engine::NetworkKey& network)>& row)
 {
     Json rows = Json::array();
-    eachInput(engine, settings, folder, [&](const std::vector<Input>& inputs, const Progress&) {
+    eachInput(session, settings, folder, [&](const std::vector<Input>& inputs, const Progress&) {
         for (const Input& input : inputs) {
             for (const int k : heads) {
                 rows.push_back(row(input, network(input.image.id, k)));
@@ -130,14 +113,14 @@ std::string Pictured::keep(const std::string& suffix, const std::string& bytes)
 
 Json runListed(Asking& asking, const Study& study)
 {
-    rememberLittle(asking.engine);
+    rememberLittle(asking.session);
     StoreJob job{study.command, storeSettings(asking.model.id, asking.heads, asking.ask), {}};
     for (const auto& [name, value] : study.settings.items()) {
         job.settings[name] = value;
     }
     job.batch = study.batch;
     job.work = [&](const std::vector<StorePicture>& pictures) {
-        return entriesOf(study, asking.engine, pictures);
+        return entriesOf(study, asking.session, pictures);
     };
     job.rows = study.several ? study.rows : nullptr;
     job.takesInput = study.takesInput;
@@ -167,7 +150,7 @@ Json runPictures(Asking& asking, const Study& study)
             interruption().check();
         }
     };
-    eachInput(asking.engine, asking.settings, study.folder, some, study.batch);
+    eachInput(asking.session, asking.settings, study.folder, some, study.batch);
     return asking.document(study.rows, std::move(results));
 }
 
@@ -178,10 +161,10 @@ void requireTar(const CommonSettings& settings)
     }
 }
 
-void rememberLittle(engine::Engine& engine)
+void rememberLittle(engine::Session& session)
 {
     if (std::getenv("HYDRA_MEMORY") == nullptr) {
-        engine.setMemoryLimit(engine::leastMemory);
+        session.setMemoryLimit(engine::leastMemory);
     }
 }
 

@@ -20,8 +20,8 @@ struct Asking
     explicit Asking(const CommonSettings& given, bool readsSae = false);
 
     const CommonSettings& settings;
-    std::shared_ptr<engine::Engine> asked;
-    engine::Engine& engine;
+    std::shared_ptr<engine::Session> asked;
+    engine::Session& session;
     engine::OpenedModel model;
     std::vector<int> heads;
     engine::PictureAsk ask; // head count and method apart
@@ -97,6 +97,6 @@ struct Study
 void requireTar(const CommonSettings& settings);
 
 // ENGINE need not remember pictures that nobody asks about again; HYDRA_MEMORY still says how much it may.
-void rememberLittle(engine::Engine& engine);
+void rememberLittle(engine::Session& session);
 
 } // namespace hydra::cli

@@ -24,12 +24,12 @@ constexpr std::size_t mostEntries = 200'000, mostMaps = 16, mostMeasured = 4;
 constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
 
 // As the Trust panel says it.
-std::string sureness(engine::Engine& engine, const engine::MapKey& map)
+std::string sureness(engine::Session& session, const engine::MapKey& map)
 {
     const auto scored = [&](const std::string& method, bool random) {
         engine::ScoreKey key{map.by(method), {}};
         key.curves.perturbation = !random;
-        return engine.answer(engine::normalised(key), progressBar(), interruption());
+        return session.answer(engine::normalised(key), progressBar(), interruption());
     };
     const engine::ScorePtr score = scored(map.options.method, false);
     std::vector<double> gains, areas;
@@ -86,8 +86,8 @@ std::string mapText(Asking& asking, const Json& row, bool measured)
     ask.options.method = row.at("method").get<std::string>();
     const std::string input = row.at("input").get<std::string>();
     const engine::MapKey key =
-        ask.mapHere(openInputs(asking.engine, input).front().image.id, asking.model.id);
-    const auto prediction = asking.engine.answer(key.network, {}, interruption());
+        ask.mapHere(openInputs(asking.session, input).front().image.id, asking.model.id);
+    const auto prediction = asking.session.answer(key.network, {}, interruption());
     std::string text = join(input, ", k = ", ask.heads);
     if (!prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
@@ -101,7 +101,7 @@ std::string mapText(Asking& asking, const Json& row, bool measured)
         text += " of " + row.at("class_name").get<std::string>();
     }
     try {
-        text += ". " + (measured ? sureness(asking.engine, key) : std::string("Not compared with chance."));
+        text += ". " + (measured ? sureness(asking.session, key) : std::string("Not compared with chance."));
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled) {
             throw;
@@ -115,7 +115,7 @@ void addMaps(Json& content, Json& document, const ExplainSettings& settings)
 {
     Asking asking(settings);
     readExplained(settings, asking.config(), asking.ask);
-    asking.ask.target = asking.engine.openTargetNow(asking.ask.target);
+    asking.ask.target = asking.session.files().openTarget(asking.ask.target);
     std::size_t count = 0;
     for (Json& row : document.at("maps")) {
         if (count < mostMaps) {

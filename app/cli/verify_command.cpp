@@ -138,7 +138,7 @@ public:
         return words;
     }
 
-    [[nodiscard]] std::vector<engine::OpenedImage> pictures(engine::Engine& engine)
+    [[nodiscard]] std::vector<engine::OpenedImage> pictures(engine::Session& session)
     {
         constexpr std::size_t most = 100'000;
         std::vector<engine::OpenedImage> opened;
@@ -147,7 +147,7 @@ public:
             const std::string file = said.text("file"), name = said.text("name");
             const bool array = looksLikeArray(file);
             const std::vector<Input> found =
-                openInputs(engine, m_unpacked.put(m_bundle, file, array ? "input.npy" : name));
+                openInputs(session, m_unpacked.put(m_bundle, file, array ? "input.npy" : name));
             opened.push_back(found.front().image);
             opened.back().name = name;
             opened.back().picture.reset();
@@ -262,8 +262,8 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     try {
         asking.emplace(asked);
     } catch (const Error&) { // of another model the question may make no sense
-        engine::Engine engine;
-        if (isOther(engine.openModelNow(path).id)) {
+        engine::Session session;
+        if (isOther(session.files().openModel(path).id)) {
             return false;
         }
         throw;
@@ -272,9 +272,9 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
         return false;
     }
     engine::Evidence evidence = evidenceAsked(*asking, asked);
-    evidence.pictures = question.pictures(asking->engine);
+    evidence.pictures = question.pictures(asking->session);
     engine::makeEvidence(
-        asking->engine, evidence,
+        asking->session, evidence,
         [&](const std::string& file, const std::string& bytes) { comparison.file(file, bytes); },
         progressBar(), interruption());
     comparison.rest();

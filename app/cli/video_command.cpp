@@ -45,20 +45,20 @@ Plan planOf(const VideoSettings& settings)
     return plan;
 }
 
-engine::LiveSettings settingsOf(const VideoSettings& given, engine::Engine& engine,
+engine::LiveSettings settingsOf(const VideoSettings& given, engine::Session& session,
                                 const engine::OpenedModel& model)
 {
     const VitConfig& config = model.config;
     engine::LiveSettings settings;
-    const engine::Ask said = askOf(engine, given, model);
+    const engine::Ask said = askOf(session, given, model);
     settings.ask.plan = said.plan;
     settings.ask.size = said.size;
     settings.ask.without = said.without;
     settings.ask.options = methodOptionsOf(given, config);
     settings.ask.options.method = given.method;
-    (void)openFeatures(engine, settings.ask.options);
+    (void)openFeatures(session, settings.ask.options);
     if (given.className || given.target || config.numClasses == 0) {
-        settings.ask.target = engine.openTargetNow(targetOf(given, config));
+        settings.ask.target = session.files().openTarget(targetOf(given, config));
     }
     if (given.against) {
         settings.ask.against = classOf("against", given.against, config);
@@ -159,13 +159,13 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
 Json runVideo(const VideoSettings& given)
 {
     const Plan plan = planOf(given);
-    engine::Engine engine;
-    const engine::OpenedModel model = openModel(engine, given);
-    engine.setMemoryLimit(engine::leastMemory); // no frame is asked about again
-    const engine::LiveSettings settings = settingsOf(given, engine, model);
+    engine::Session session;
+    const engine::OpenedModel model = openModel(session, given);
+    session.setMemoryLimit(engine::leastMemory); // no frame is asked about again
+    const engine::LiveSettings settings = settingsOf(given, session, model);
     const std::vector<int> heads =
         given.heads ? headsOf(given, model.config) : model.config.trainedHeads.value;
-    engine::LiveMaker maker(engine, model, settings);
+    engine::LiveMaker maker(session, model, settings);
     const Done done = work(plan, maker, heads);
     Json counts = Json::object();
     for (const auto& [k, frames] : done.heads) {

@@ -63,7 +63,7 @@ Json runWalk(const WalkSettings& settings)
     return asking.document(
         "walks", asking.eachNetwork(settings.out, [&](const Input& input, const auto& network) {
             const engine::WalkPtr walk =
-                asking.engine.answer(engine::WalkKey{network, question}, {}, interruption());
+                asking.session.answer(engine::WalkKey{network, question}, {}, interruption());
             Json row = walkOf(settings, input, network.sub.heads, *walk);
             asking.addSize(row, network);
             return row;

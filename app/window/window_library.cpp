@@ -9,7 +9,7 @@
 #include "core/base/new_file.h"
 #include "core/base/quiet_stderr.h"
 #include "core/base/waiting.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 #include "core/tensor/compute_on.h"
 #include "ui/paint/format.h"

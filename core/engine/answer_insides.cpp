@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/timing.h"
 #include "core/engine/inquiry.h"
+#include "core/engine/open_files_caches.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/head_matrix.h"
 #include "core/explain/lens.h"
@@ -23,7 +24,7 @@ template<class Key>
 Target targetFor(const Key& key, const std::string& what, bool needsTarget, const Inquiry& inquiry)
 {
     const MapKey asked = MapKey::about(key.network, key.target).by(what);
-    const VitConfig& config = inquiry.session.openFiles().network(key.network.model)->config();
+    const VitConfig& config = inquiry.session.files().network(key.network.model)->config();
     const bool known = config.numClasses > 0 || !key.target.isClass();
     return known || needsTarget ? inquiry.target(asked) : Target();
 }
@@ -128,7 +129,7 @@ Lens answer(const LensKey& key, const Inquiry& inquiry)
 
 WordMap answer(const WordsKey& key, const Inquiry& inquiry)
 {
-    const OpenFiles::Spoken spoken = inquiry.session.openFiles().spoken(key.network.model);
+    const OpenFiles::Spoken spoken = inquiry.session.files().spoken(key.network.model);
     if (!key.target.isClass()) {
         throw usageError("words explain a prompt, and the target is ", targetName(key.target));
     }

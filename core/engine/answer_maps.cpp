@@ -79,7 +79,7 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
         inquiry.trace(key.network, precisionOf(key.options.method), readsEveryBlock(method));
     inquiry.chooseThreads(key.network); // the trace may be an old one
     if (method.blackBox != BlackBox::None) { // batches have work for more threads
-        const VitConfig& config = inquiry.session.openFiles().network(key.network.model)->config();
+        const VitConfig& config = inquiry.session.files().network(key.network.model)->config();
         useThreadsFor(macsOf(config, key.network)
                       * picturesInOnePass(config, key.network.sub, double(from->tokenCount()),
                                           double(from->pixels.numel())));
@@ -151,7 +151,7 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
         if (cached(key)) {
             continue;
         }
-        const InputPtr input = m_openFiles.input(key.image, key.model, key.size);
+        const InputPtr input = m_files.input(key.image, key.model, key.size);
         if (pixels.empty() || pixels.front().sizes() == input->pixels.sizes()) {
             missing.push_back(&key);
             pixels.push_back(input->pixels);
@@ -198,8 +198,7 @@ Prediction answer(const TimingKey& timing, const Inquiry& inquiry)
 
 Speed answer(const SpeedKey& key, const Inquiry& inquiry)
 {
-    return measure(*inquiry.session.openFiles().network(key.model), key, inquiry.watch.progress,
-                   inquiry.cancel);
+    return measure(*inquiry.session.files().network(key.model), key, inquiry.watch.progress, inquiry.cancel);
 }
 
 } // namespace hydra::engine

@@ -5,6 +5,7 @@
 #include "core/base/kept_file.h"
 #include "core/base/not_finite.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/nn/vision_transformer.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -118,8 +119,7 @@ private:
         for (const EmbeddingPicture& picture : m_request.pictures) {
             files.emplace_back(picture.path);
         }
-        m_known =
-            knownClasses(files, m_session.openFiles().network(m_request.model)->config(), m_start->notes);
+        m_known = knownClasses(files, m_session.files().network(m_request.model)->config(), m_start->notes);
     }
 
     // All head counts of one picture.
@@ -225,13 +225,12 @@ ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const
                         const InputSize& size)
 {
     if (!picture.id.empty()) {
-        return {picture.id, *session.openFiles().input(picture.id, model, size)};
+        return {picture.id, *session.files().input(picture.id, model, size)};
     }
     const OpenedImage image =
         picture.read ? OpenFiles::asOpened(picture.read(), picture.name) : OpenFiles::readImage(picture.path);
-    return {
-        image.id,
-        preprocess(*image.picture, Preprocessing::of(session.openFiles().network(model)->config(), size))};
+    return {image.id,
+            preprocess(*image.picture, Preprocessing::of(session.files().network(model)->config(), size))};
 }
 
 EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,

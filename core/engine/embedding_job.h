@@ -5,6 +5,7 @@
 #include "core/base/cancel.h"
 #include "core/engine/embedding.h"
 #include "core/engine/session.h"
+#include "core/image/preprocess.h"
 
 #include <atomic>
 #include <memory>
@@ -31,8 +32,8 @@ struct ReadPicture
 [[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model,
                                       const InputSize& size);
 
-// The same numbers as tokensNow and embedTokens picture by picture. Cancelled between blocks of a pass and
-// within an iteration: throws Error{Cancelled}, or returns the points where they are when KEEP is set and
+// The same numbers as Session::tokens and embedTokens picture by picture. Cancelled between blocks of a pass
+// and within an iteration: throws Error{Cancelled}, or returns the points where they are when KEEP is set and
 // there are any. Throws as embedTokens; a picture that cannot be read is skipped with a note, unless it is
 // the only one.
 [[nodiscard]] EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,

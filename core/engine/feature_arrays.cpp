@@ -2,12 +2,16 @@
 #include "core/engine/feature_arrays.h"
 
 #include "core/base/error.h"
+#include "core/base/not_finite.h"
+#include "core/engine/inquiry.h"
 #include "core/explain/attention_view.h"
 #include "core/explain/decomposition.h"
 #include "core/nn/trace.h"
 #include "core/tensor/finite.h"
 
 #include <ATen/ATen.h>
+
+#include <algorithm>
 
 namespace hydra::engine {
 
@@ -92,6 +96,22 @@ std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& c
         }
     }
     return arrays;
+}
+
+std::vector<NamedArray> featureArrays(Session& session, const NetworkKey& key, const FeatureChoice& choice,
+                                      const CancelToken& cancel)
+{
+    const VitConfig& config = session.files().network(key.model)->config();
+    const int last =
+        choice.blocks.empty() ? -1 : *std::max_element(choice.blocks.begin(), choice.blocks.end());
+    const bool readsTheEnd = !std::all_of(choice.kinds.begin(), choice.kinds.end(), isOfBlock);
+    const bool cut = !readsTheEnd && last >= 0 && last + 1 < config.depth && !config.thinks()
+        && session.cachedTrace({key, Precision::Single}) == nullptr;
+    // What follows that block is not asked for.
+    const NetworkKey pass = cut ? key.upToBlock(last) : key;
+    return naming(session.files().nameOf(key.image), [&] {
+        return featureArrays(*session.trace({pass, Precision::Single}, cancel), choice);
+    });
 }
 
 } // namespace hydra::engine

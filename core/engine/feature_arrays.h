@@ -3,8 +3,10 @@
 // and what the classifier reads. Plain data.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/enum_words.h"
 #include "core/format/named_array.h"
+#include "core/question/keys.h"
 
 #include <vector>
 
@@ -13,6 +15,8 @@ struct Trace;
 }
 
 namespace hydra::engine {
+
+class Session;
 
 enum class FeatureKind
 {
@@ -39,6 +43,10 @@ struct FeatureChoice
 // Of the pass first, then block by block: "pooled", "tokens.b7". Throws Error{Usage} for a block
 // that there is not, and for the attention matrix of a kind of attention that has none.
 [[nodiscard]] std::vector<NamedArray> featureArrays(const Trace& trace, const FeatureChoice& choice);
+// Of the pass of KEY, as far as they need it.
+[[nodiscard]] std::vector<NamedArray> featureArrays(Session& session, const NetworkKey& key,
+                                                    const FeatureChoice& choice,
+                                                    const CancelToken& cancel = {});
 
 } // namespace hydra::engine
 

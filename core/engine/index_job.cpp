@@ -4,15 +4,17 @@
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/borrowed.h"
+#include "core/engine/feature_arrays.h"
+#include "core/engine/session.h"
 #include "core/evaluate/picture_index.h"
-#include "core/image/load.h"
 #include "core/question/said.h"
 
 #include <ATen/ATen.h>
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -20,34 +22,14 @@ namespace hydra::engine {
 
 namespace {
 
-// Open for as long as one picture of thousands is asked about.
-class PassingPicture
-{
-public:
-    PassingPicture(Engine& engine, const EmbeddingPicture& picture)
-        : m_engine(engine)
-        , m_id((picture.read
-                    ? engine.openFrameNow(picture.read(), picture.name)
-                    : engine.openBytesNow(readFile(picture.path, ImageLimits().maxBytes), picture.path))
-                   .id)
-    { }
-    ~PassingPicture() { m_engine.forget(m_id); }
-    PassingPicture(const PassingPicture&) = delete;
-    PassingPicture& operator=(const PassingPicture&) = delete;
-
-    [[nodiscard]] const ImageId& id() const { return m_id; }
-
-private:
-    Engine& m_engine;
-    ImageId m_id;
-};
-
-std::vector<float> embeddingOf(Engine& engine, const NetworkKey& like, const EmbeddingPicture& picture,
+std::vector<float> embeddingOf(Session& session, const NetworkKey& like, const EmbeddingPicture& picture,
                                const CancelToken& cancel)
 {
-    const PassingPicture passing(engine, picture);
+    const auto passing = picture.read
+        ? std::make_unique<const Borrowed>(session, picture.read(), picture.name)
+        : std::make_unique<const Borrowed>(session, picture.path);
     const std::vector<NamedArray> arrays =
-        engine.featuresNow(like.of(passing.id()), {{FeatureKind::Pooled}, {}}, cancel);
+        featureArrays(session, like.of(passing->id()), {{FeatureKind::Pooled}, {}}, cancel);
     const auto* const values = reinterpret_cast<const float*>(arrays.front().bytes.data());
     return {values, values + arrays.front().bytes.size() / sizeof(float)};
 }
@@ -122,7 +104,7 @@ void keepIndex(const Path& file, const PictureIndex& index)
     writeIndex(file, index);
 }
 
-IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr& before,
+IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPtr& before,
                     const IndexWatch& watch, const CancelToken& cancel)
 {
     std::map<std::string, std::int64_t> known;
@@ -149,7 +131,7 @@ IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr&
         }
         same = false;
         cancel.check();
-        const at::Tensor row = indexRow(embeddingOf(engine, request.like, picture, cancel));
+        const at::Tensor row = indexRow(embeddingOf(session, request.like, picture, cancel));
         index.add(picture.name, stamp, row.data_ptr<at::Half>(), row.size(0));
     };
     auto told = std::chrono::steady_clock::now();

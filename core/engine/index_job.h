@@ -16,7 +16,7 @@
 
 namespace hydra::engine {
 
-class Engine;
+class Session;
 struct PictureIndex;
 using IndexPtr = std::shared_ptr<const PictureIndex>;
 
@@ -46,7 +46,7 @@ void keepIndex(const Path& file, const PictureIndex& index);
 // In the order of the request; a row of BEFORE stays where the file has its size and time. BEFORE itself
 // where nothing differs. Cancelled: what is finished, and what BEFORE has; null where nothing is. Throws
 // Error{Input} where no picture can be read, or the only one cannot.
-[[nodiscard]] IndexPtr buildIndex(Engine& engine, const IndexRequest& request, const IndexPtr& before = {},
+[[nodiscard]] IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPtr& before = {},
                                   const IndexWatch& watch = {}, const CancelToken& cancel = {});
 
 struct NearPicture

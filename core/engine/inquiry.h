@@ -4,8 +4,22 @@
 #pragma once
 
 #include "core/engine/session.h"
+#include "core/explain/explain.h"
+#include "core/image/preprocess.h"
+#include "core/tensor/machine.h"
+
+#include <tuple>
 
 namespace hydra::engine {
+
+struct TraceKey
+{
+    NetworkKey network;
+    Precision precision = Precision::Single;
+    bool everyBlock = false; // is read, so that products of a large picture are kept
+
+    [[nodiscard]] auto parts() const { return std::tie(network, precision); }
+};
 
 struct Inquiry
 {
@@ -22,7 +36,7 @@ struct Inquiry
     [[nodiscard]] NetworkPtr network(const NetworkKey& key) const { return session.network(key, cancel); }
     [[nodiscard]] InputPtr input(const NetworkKey& key) const
     {
-        return session.openFiles().input(key.image, key.model, key.size);
+        return session.files().input(key.image, key.model, key.size);
     }
     [[nodiscard]] TracePtr trace(const NetworkKey& key, Precision precision = Precision::Single,
                                  bool everyBlock = false) const
@@ -33,7 +47,7 @@ struct Inquiry
     // As many as a pass of KEY has work for; what reads its trace, which may be an old one, has as much.
     void chooseThreads(const NetworkKey& key) const
     {
-        useThreadsFor(macsOf(session.openFiles().network(key.model)->config(), key));
+        useThreadsFor(macsOf(session.files().network(key.model)->config(), key));
     }
 };
 

@@ -8,6 +8,7 @@
 #include "core/base/update_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/model_files.h"
+#include "core/engine/open_files_caches.h"
 #include "core/engine/shipped.h"
 #include "core/format/npy.h"
 #include "core/format/tensor_view.h"
@@ -116,6 +117,12 @@ OpenedModel describe(const Checkpoint& c, const ModelOverrides& overrides)
 
 } // namespace
 
+OpenFiles::OpenFiles()
+    : m_caches(std::make_unique<Caches>())
+{ }
+
+OpenFiles::~OpenFiles() = default;
+
 OpenFiles::Plain OpenFiles::read(const std::string& path, const ModelOverrides& said,
                                  const Progress& progress, const CancelToken& cancel)
 {
@@ -133,10 +140,10 @@ OpenFiles::Plain OpenFiles::plain(const std::string& path, const ModelOverrides&
 {
     const ModelOverrides said = withoutPrompts(overrides);
     {
-        const std::lock_guard lock(m_mutex);
-        if (m_plain.network && m_plain.path == path && m_plain.said == said
-            && m_plain.written == writtenAt(path) && isUnchanged(m_plain.files)) {
-            return m_plain;
+        const std::lock_guard lock(m_caches->mutex);
+        if (m_caches->plain.network && m_caches->plain.path == path && m_caches->plain.said == said
+            && m_caches->plain.written == writtenAt(path) && isUnchanged(m_caches->plain.files)) {
+            return m_caches->plain;
         }
     }
     return read(path, said, progress, cancel);
@@ -148,17 +155,19 @@ std::optional<OpenedModel> OpenFiles::openedBefore(const std::string& path, cons
     std::optional<OpenedModel> model;
     MappedFiles files;
     {
-        const std::lock_guard lock(m_mutex);
-        const auto found = std::find_if(m_opened.begin(), m_opened.end(), [&](const Opened& each) {
-            return each.path == path && each.stamp == stamp && each.model.overrides == overrides;
-        });
-        if (found == m_opened.end()
-            || (m_models.find(found->model.id) == nullptr && m_prompted.find(found->model.id) == nullptr)) {
+        const std::lock_guard lock(m_caches->mutex);
+        const auto found =
+            std::find_if(m_caches->opened.begin(), m_caches->opened.end(), [&](const Caches::Opened& each) {
+                return each.path == path && each.stamp == stamp && each.model.overrides == overrides;
+            });
+        if (found == m_caches->opened.end()
+            || (m_caches->models.find(found->model.id) == nullptr
+                && m_caches->prompted.find(found->model.id) == nullptr)) {
             return std::nullopt;
         }
-        m_opened.splice(m_opened.begin(), m_opened, found);
+        m_caches->opened.splice(m_caches->opened.begin(), m_caches->opened, found);
         model = found->model;
-        if (const MappedFiles* const mapped = m_modelFiles.find(model->id)) {
+        if (const MappedFiles* const mapped = m_caches->modelFiles.find(model->id)) {
             files = *mapped;
         }
     }
@@ -174,9 +183,9 @@ OpenedModel OpenFiles::openModel(const std::string& path, const ModelOverrides& 
         return std::move(*model);
     }
     OpenedModel model = openAnew(path, overrides, progress, cancel);
-    const std::lock_guard lock(m_mutex);
-    m_opened.push_front({path, stamp, model});
-    m_opened.resize(std::min(m_opened.size(), mostOpened));
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->opened.push_front({path, stamp, model});
+    m_caches->opened.resize(std::min(m_caches->opened.size(), mostOpened));
     return model;
 }
 
@@ -190,11 +199,11 @@ OpenedModel OpenFiles::openAnew(const std::string& path, const ModelOverrides& o
     said.textTower = overrides.textTower; // of which the network's last blocks may be
     Plain opened = read(path, said, progress, cancel);
     OpenedModel model = describe(*opened.checkpoint, overrides);
-    const std::lock_guard lock(m_mutex);
-    m_models.insert(model.id, opened.network, 1);
-    m_modelFiles.insert(model.id, opened.files, 1);
-    m_modelPaths.insert(model.id, model.path, 1);
-    m_plain = std::move(opened);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->models.insert(model.id, opened.network, 1);
+    m_caches->modelFiles.insert(model.id, opened.files, 1);
+    m_caches->modelPaths.insert(model.id, model.path, 1);
+    m_caches->plain = std::move(opened);
     return model;
 }
 
@@ -210,21 +219,21 @@ OpenedModel OpenFiles::openPrompted(const std::string& path, const ModelOverride
     const Checkpoint c = withPrompts(*from.checkpoint, *from.reader, overrides, cancel);
     auto network = std::make_shared<const VisionTransformer>(c.config, c.tensors, *from.network);
     OpenedModel model = describe(c, overrides);
-    const std::lock_guard lock(m_mutex);
-    m_prompted.insert(model.id, std::move(network), 1);
-    m_modelFiles.insert(model.id, from.files, 1);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->prompted.insert(model.id, std::move(network), 1);
+    m_caches->modelFiles.insert(model.id, from.files, 1);
     Prompts prompts = promptsOf(*overrides.prompts, overrides.templates.value_or(""));
     prompts.clean = overrides.clean;
-    m_spoken.insert(model.id, {from.reader, std::move(prompts), from.checkpoint->id}, 1);
-    m_modelPaths.insert(model.id, model.path, 1);
-    m_plain = std::move(from);
+    m_caches->spoken.insert(model.id, {from.reader, std::move(prompts), from.checkpoint->id}, 1);
+    m_caches->modelPaths.insert(model.id, model.path, 1);
+    m_caches->plain = std::move(from);
     return model;
 }
 
 OpenFiles::Spoken OpenFiles::spoken(const ModelId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    if (const Spoken* found = m_spoken.find(id)) {
+    const std::lock_guard lock(m_caches->mutex);
+    if (const Spoken* found = m_caches->spoken.find(id)) {
         return *found;
     }
     throw usageError("the question is about words, and the model's classes are no prompts");
@@ -234,11 +243,11 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
 {
     Plain last;
     {
-        const std::lock_guard lock(m_mutex);
-        if (const Spoken* found = m_spoken.find(id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const Spoken* found = m_caches->spoken.find(id)) {
             return {found->reader, found->plain};
         }
-        last = m_plain;
+        last = m_caches->plain;
     }
     if (!last.checkpoint || last.checkpoint->id != id) {
         throw usageError("the model's texts can be read while it is the last that was opened, or has "
@@ -246,10 +255,10 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
     }
     if (!last.reader) {
         last.reader = textReaderOf(*last.checkpoint, last.said, cancel);
-        const std::lock_guard lock(m_mutex);
-        if (m_plain.checkpoint == last.checkpoint && !m_plain.reader) {
-            m_plain.reader = last.reader;
-            m_plain.vocabulary = last.said.vocabulary;
+        const std::lock_guard lock(m_caches->mutex);
+        if (m_caches->plain.checkpoint == last.checkpoint && !m_caches->plain.reader) {
+            m_caches->plain.reader = last.reader;
+            m_caches->plain.vocabulary = last.said.vocabulary;
         }
     }
     return {last.reader, id};
@@ -257,11 +266,11 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
 
 NetworkPtr OpenFiles::network(const ModelId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    if (const NetworkPtr* found = m_models.find(id)) {
+    const std::lock_guard lock(m_caches->mutex);
+    if (const NetworkPtr* found = m_caches->models.find(id)) {
         return *found;
     }
-    if (const NetworkPtr* found = m_prompted.find(id)) {
+    if (const NetworkPtr* found = m_caches->prompted.find(id)) {
         return *found;
     }
     throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
@@ -271,8 +280,8 @@ void OpenFiles::requireUnchanged(const ModelId& id)
 {
     MappedFiles files;
     {
-        const std::lock_guard lock(m_mutex);
-        if (const MappedFiles* const mapped = m_modelFiles.find(id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const MappedFiles* const mapped = m_caches->modelFiles.find(id)) {
             files = *mapped;
         }
     }
@@ -281,8 +290,8 @@ void OpenFiles::requireUnchanged(const ModelId& id)
 
 Path OpenFiles::modelPath(const ModelId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const Path* const found = m_modelPaths.find(id);
+    const std::lock_guard lock(m_caches->mutex);
+    const Path* const found = m_caches->modelPaths.find(id);
     if (found == nullptr) {
         throw inputError("model ", id.substr(0, 12), " is not open any more; open it again");
     }
@@ -292,8 +301,8 @@ Path OpenFiles::modelPath(const ModelId& id)
 std::shared_ptr<const HeadMeans> OpenFiles::means(const ModelId& model, const std::string& id)
 {
     {
-        const std::lock_guard lock(m_mutex);
-        if (const auto known = m_means.find(id); known != m_means.end()) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const auto known = m_caches->means.find(id); known != m_caches->means.end()) {
             return known->second;
         }
     }
@@ -301,9 +310,9 @@ std::shared_ptr<const HeadMeans> OpenFiles::means(const ModelId& model, const st
     MeansFile read = readMeans(path);
     requireSame(path, id, read.id, model, read.model);
     auto made = std::make_shared<const HeadMeans>(std::move(read.means));
-    const std::lock_guard lock(m_mutex);
-    m_means.clear(); // of one model at a time
-    m_means[read.id] = made;
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->means.clear(); // of one model at a time
+    m_caches->means[read.id] = made;
     return made;
 }
 
@@ -328,22 +337,22 @@ Interventions OpenFiles::completed(const ModelId& model, Interventions without)
 
 void OpenFiles::setMemoryLimit(std::size_t bytes)
 {
-    const std::lock_guard lock(m_mutex);
-    m_inputs.setBudget(bytes / 5);
-    m_images.setBudget(bytes - bytes / 5);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->inputs.setBudget(bytes / 5);
+    m_caches->images.setBudget(bytes - bytes / 5);
 }
 
 std::size_t OpenFiles::cachedBytes()
 {
-    const std::lock_guard lock(m_mutex);
-    return m_images.used() + m_inputs.used();
+    const std::lock_guard lock(m_caches->mutex);
+    return m_caches->images.used() + m_caches->inputs.used();
 }
 
 TargetFilePtr OpenFiles::targetFile(const ClassChoice& choice)
 {
     if (!choice.id.empty()) {
-        const std::lock_guard lock(m_mutex);
-        if (const TargetFilePtr* known = m_targets.find(choice.id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const TargetFilePtr* known = m_caches->targets.find(choice.id)) {
             return *known;
         }
     }
@@ -351,11 +360,11 @@ TargetFilePtr OpenFiles::targetFile(const ClassChoice& choice)
     if (!choice.id.empty() && read->id != choice.id) {
         throw inputError(choice.path, ": has changed since it was chosen; choose it again");
     }
-    const std::lock_guard lock(m_mutex);
-    if (const TargetFilePtr* known = m_targets.find(read->id)) {
+    const std::lock_guard lock(m_caches->mutex);
+    if (const TargetFilePtr* known = m_caches->targets.find(read->id)) {
         return *known; // its formula may have been found meanwhile
     }
-    m_targets.insert(read->id, read, costOf(*read));
+    m_caches->targets.insert(read->id, read, costOf(*read));
     return read;
 }
 
@@ -366,8 +375,8 @@ AutoencoderPtr OpenFiles::openAutoencoder(const std::string& source)
 
 AutoencoderPtr OpenFiles::autoencoder(const std::string& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const TargetFilePtr* const known = m_targets.find(id);
+    const std::lock_guard lock(m_caches->mutex);
+    const TargetFilePtr* const known = m_caches->targets.find(id);
     if (known == nullptr || !(*known)->autoencoder) {
         throw inputError("the autoencoder ", id.substr(0, 12), " is not open any more; open it again");
     }
@@ -379,9 +388,9 @@ void OpenFiles::replaceAutoencoder(AutoencoderPtr made)
     TargetFile file;
     file.id = made->id;
     file.autoencoder = std::move(made);
-    const std::lock_guard lock(m_mutex);
+    const std::lock_guard lock(m_caches->mutex);
     const std::size_t cost = costOf(file);
-    m_targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), cost);
+    m_caches->targets.insert(file.id, std::make_shared<const TargetFile>(std::move(file)), cost);
 }
 
 ClassChoice OpenFiles::openTarget(ClassChoice choice)

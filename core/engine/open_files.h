@@ -3,24 +3,26 @@
 #pragma once
 
 #include "core/base/cancel.h"
-#include "core/base/mapped_file.h"
-#include "core/checkpoint/prompted.h"
-#include "core/engine/lru_cache.h"
+#include "core/base/file.h"
 #include "core/engine/results.h"
-#include "core/evaluate/targets.h"
-#include "core/image/preprocess.h"
 #include "core/model/model_overrides.h"
-#include "core/nn/vision_transformer.h"
 
-#include <list>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
+namespace hydra {
+class VisionTransformer;
+struct Autoencoder;
+struct HeadMeans;
+struct ModelInput;
+struct Neuron;
+} // namespace hydra
+
 namespace hydra::engine {
+
+struct TargetFile;
 
 using NetworkPtr = std::shared_ptr<const VisionTransformer>;
 using InputPtr = std::shared_ptr<const ModelInput>;
@@ -30,15 +32,22 @@ using AutoencoderPtr = std::shared_ptr<const Autoencoder>;
 class OpenFiles
 {
 public:
+    OpenFiles();
+    ~OpenFiles();
+    OpenFiles(const OpenFiles&) = delete;
+    OpenFiles& operator=(const OpenFiles&) = delete;
+
     // At once where it is open already and no file that it is made of has been written since.
-    [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides,
-                                        const Progress& progress, const CancelToken& cancel);
+    [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides = {},
+                                        const Progress& progress = {}, const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImage(const std::string& path);
     [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name, Truth truth = {});
+    // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
     [[nodiscard]] std::vector<OpenedImage> openArray(const std::string& path);
 
     // The file of a picture that lies elsewhere (in an archive); NAME stands for its path in messages.
     [[nodiscard]] OpenedImage openBytes(const Bytes& file, const std::string& name);
+    // A picture that is one of many: what is made of it pushes nothing out of the caches.
     [[nodiscard]] OpenedImage openFrame(Image picture, const std::string& name);
     // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
     // million needs that.
@@ -50,19 +59,10 @@ public:
     [[nodiscard]] static OpenedImage readImage(const std::string& path);
     [[nodiscard]] static OpenedImage asOpened(Image picture, const std::string& name);
 
-    struct Spoken
-    {
-        TextReaderPtr reader;
-        Prompts prompts;
-        ModelId plain; // of the model without them
-    };
+    struct Spoken; // open_files_caches.h
     // Throws Error{Usage} for a model whose classes are no prompts.
     [[nodiscard]] Spoken spoken(const ModelId& id);
-    struct Reading
-    {
-        TextReaderPtr reader;
-        ModelId plain; // of the model without prompts
-    };
+    struct Reading;
     // What reads texts for a model with prompts, or for the one without that was opened last. Throws
     // Error{Usage} for others, Error{Input} where it has no text tower or its vocabulary is missing.
     [[nodiscard]] Reading reading(const ModelId& id, const CancelToken& cancel);
@@ -102,41 +102,9 @@ public:
     [[nodiscard]] std::size_t cachedBytes();
 
 private:
-    struct Source
-    {
-        OpenedImage image;
-        at::Tensor array; // [3,H,W], already normalised; undefined for pictures
-    };
-    // What is left of an evicted picture: a weak pointer, for it may still be shown, and its file. Rows of an
-    // array share the array's memory.
-    struct Known
-    {
-        std::weak_ptr<const Image> picture;
-        std::string path;
-        at::Tensor array;
-        int users = 0; // between openBytes() or openFrame() and forget()
-        bool stays = false; // was opened otherwise, too
-        bool passes = false; // one frame of many: what is made of it pushes nothing out
-    };
-    // The plain model that was opened last: prompts change the classifier alone, so that typing reads no
-    // file.
-    struct Plain
-    {
-        std::string path;
-        ModelOverrides said;
-        std::filesystem::file_time_type written;
-        std::shared_ptr<const Checkpoint> checkpoint;
-        NetworkPtr network;
-        MappedFiles files; // that it is made of
-        std::optional<std::string> vocabulary, textTower; // as said
-        TextReaderPtr reader; // null until it is asked for
-    };
-    // A model that was opened, and what its files were like then.
-    struct Opened
-    {
-        std::string path, stamp;
-        OpenedModel model;
-    };
+    struct Source;
+    struct Plain;
+    struct Caches;
     [[nodiscard]] std::optional<OpenedModel>
     openedBefore(const std::string& path, const ModelOverrides& overrides, const std::string& stamp);
     [[nodiscard]] OpenedModel openAnew(const std::string& path, const ModelOverrides& overrides,
@@ -148,25 +116,11 @@ private:
     [[nodiscard]] OpenedModel openPrompted(const std::string& path, const ModelOverrides& overrides,
                                            const Progress& progress, const CancelToken& cancel);
     [[nodiscard]] Path modelPath(const ModelId& id);
-    void forgetOld(); // the lock is held
     [[nodiscard]] OpenedImage keep(Source source, int users = 0, bool passes = false);
     [[nodiscard]] Source source(const ImageId& id);
     [[nodiscard]] std::optional<Source> again(const ImageId& id);
 
-    std::mutex m_mutex;
-    LruCache<ModelId, NetworkPtr> m_models{3}; // models open at once
-    LruCache<ModelId, NetworkPtr> m_prompted{8}; // which share their weights with others
-    LruCache<ModelId, Spoken> m_spoken{8};
-    Plain m_plain;
-    LruCache<ImageId, Source> m_images{std::size_t(128) << 20}; // bytes of pixels
-    LruCache<std::string, InputPtr> m_inputs{std::size_t(32) << 20}; // bytes
-    LruCache<ModelId, Path> m_modelPaths{4096}; // a comparison may come back to any of them
-    LruCache<ModelId, MappedFiles> m_modelFiles{16};
-    std::list<Opened> m_opened; // the last ones
-    std::unordered_map<std::string, std::shared_ptr<const HeadMeans>> m_means; // by content
-    std::unordered_map<ImageId, Known> m_known; // every picture that was ever open, while there are few
-    std::size_t m_arrayBytes = 0; // of those of it that are arrays
-    LruCache<std::string, TargetFilePtr> m_targets{16}; // files, by their hash
+    std::unique_ptr<Caches> m_caches;
 };
 
 } // namespace hydra::engine

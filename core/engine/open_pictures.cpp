@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures and arrays that are open, and what networks see of them.
 #include "core/base/file.h"
-#include "core/engine/open_files.h"
+#include "core/engine/open_files_caches.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 
@@ -56,36 +56,36 @@ OpenedImage asRead(const Bytes& bytes, const ImageId& id, const std::string& pat
 } // namespace
 
 // A server is asked about any number of pictures and arrays, each of which comes again with its file.
-void OpenFiles::forgetOld()
+void OpenFiles::Caches::forgetOld()
 {
-    if (m_known.size() < mostKnown && m_arrayBytes < mostArrayBytes) {
+    if (known.size() < mostKnown && arrayBytes < mostArrayBytes) {
         return;
     }
-    m_arrayBytes = 0;
-    for (auto at = m_known.begin(); at != m_known.end();) {
-        const Known& known = at->second;
-        const bool held = known.users > 0 || !known.picture.expired();
-        m_arrayBytes += held && known.array.defined() ? known.array.nbytes() : 0;
-        at = held ? std::next(at) : m_known.erase(at);
+    arrayBytes = 0;
+    for (auto at = known.begin(); at != known.end();) {
+        const Known& each = at->second;
+        const bool held = each.users > 0 || !each.picture.expired();
+        arrayBytes += held && each.array.defined() ? each.array.nbytes() : 0;
+        at = held ? std::next(at) : known.erase(at);
     }
 }
 
 OpenedImage OpenFiles::keep(Source source, int users, bool passes)
 {
-    const std::lock_guard lock(m_mutex);
-    forgetOld();
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->forgetOld();
     const auto& mask = source.image.truth.mask;
     const std::size_t bytes = source.image.picture->rgb.size() + (mask ? mask->rgb.size() : 0);
     OpenedImage image = source.image;
-    Known& known = m_known[image.id];
-    m_arrayBytes += source.array.defined() && !known.array.defined() ? source.array.nbytes() : 0;
+    Caches::Known& known = m_caches->known[image.id];
+    m_caches->arrayBytes += source.array.defined() && !known.array.defined() ? source.array.nbytes() : 0;
     known = {image.picture,
              image.path.empty() ? known.path : image.path,
              source.array,
              known.users + users,
              known.stays || users == 0,
              passes && (known.users == 0 || known.passes)};
-    m_images.insert(image.id, std::move(source), bytes, known.passes && !known.stays);
+    m_caches->images.insert(image.id, std::move(source), bytes, known.passes && !known.stays);
     return image;
 }
 
@@ -108,8 +108,8 @@ OpenedImage OpenFiles::openImage(const std::string& path)
     const ImageId id = sha256(bytes.data(), bytes.size());
     std::shared_ptr<const Image> picture; // the same bytes are the same picture, and decoding takes longest
     {
-        const std::lock_guard lock(m_mutex);
-        if (const Source* const found = m_images.find(id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const Source* const found = m_caches->images.find(id)) {
             picture = found->image.picture;
         }
     }
@@ -124,23 +124,23 @@ OpenedImage OpenFiles::openBytes(const Bytes& file, const std::string& name)
 
 bool OpenFiles::forget(const ImageId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const auto found = m_known.find(id);
-    if (found == m_known.end() || --found->second.users > 0 || found->second.stays) {
+    const std::lock_guard lock(m_caches->mutex);
+    const auto found = m_caches->known.find(id);
+    if (found == m_caches->known.end() || --found->second.users > 0 || found->second.stays) {
         return false;
     }
-    m_known.erase(found);
-    m_images.erase(id);
-    m_inputs.eraseIf(
+    m_caches->known.erase(found);
+    m_caches->images.erase(id);
+    m_caches->inputs.eraseIf(
         [start = id + "|"](const std::string& key) { return key.compare(0, start.size(), start) == 0; });
     return true;
 }
 
 bool OpenFiles::passes(const ImageId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const auto known = m_known.find(id);
-    return known != m_known.end() && known->second.passes && !known->second.stays;
+    const std::lock_guard lock(m_caches->mutex);
+    const auto known = m_caches->known.find(id);
+    return known != m_caches->known.end() && known->second.passes && !known->second.stays;
 }
 
 OpenedImage OpenFiles::openPicture(Image picture, const std::string& name, Truth truth)
@@ -171,11 +171,11 @@ std::vector<OpenedImage> OpenFiles::openArray(const std::string& path)
 
 std::optional<OpenFiles::Source> OpenFiles::again(const ImageId& id)
 {
-    Known known;
+    Caches::Known known;
     {
-        const std::lock_guard lock(m_mutex);
-        const auto found = m_known.find(id);
-        if (found == m_known.end()) {
+        const std::lock_guard lock(m_caches->mutex);
+        const auto found = m_caches->known.find(id);
+        if (found == m_caches->known.end()) {
             return std::nullopt;
         }
         known = found->second;
@@ -197,8 +197,8 @@ std::optional<OpenFiles::Source> OpenFiles::again(const ImageId& id)
 OpenFiles::Source OpenFiles::source(const ImageId& id)
 {
     {
-        const std::lock_guard lock(m_mutex);
-        if (const Source* found = m_images.find(id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const Source* found = m_caches->images.find(id)) {
             return *found;
         }
     }
@@ -211,8 +211,8 @@ OpenFiles::Source OpenFiles::source(const ImageId& id)
 ImageId OpenFiles::reference(const ClassChoice& choice)
 {
     if (!choice.id.empty()) {
-        const std::lock_guard lock(m_mutex);
-        if (m_known.count(choice.id) > 0) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (m_caches->known.count(choice.id) > 0) {
             return choice.id;
         }
     }
@@ -233,17 +233,17 @@ ImageId OpenFiles::reference(const ClassChoice& choice)
 
 std::string OpenFiles::pathOf(const ImageId& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const auto known = m_known.find(id);
-    return known == m_known.end() ? std::string() : known->second.path;
+    const std::lock_guard lock(m_caches->mutex);
+    const auto known = m_caches->known.find(id);
+    return known == m_caches->known.end() ? std::string() : known->second.path;
 }
 
 // Of an array with the number of the picture in it.
 std::string OpenFiles::nameOf(const ImageId& id)
 {
     const std::string path = pathOf(id);
-    const std::lock_guard lock(m_mutex);
-    const Source* const known = m_images.find(id);
+    const std::lock_guard lock(m_caches->mutex);
+    const Source* const known = m_caches->images.find(id);
     return known == nullptr ? path : (Path(path).parent_path() / known->image.name).string();
 }
 
@@ -251,8 +251,8 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
 {
     const std::string key = image + "|" + model + "|" + text(size);
     {
-        const std::lock_guard lock(m_mutex);
-        if (const InputPtr* found = m_inputs.find(key)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const InputPtr* found = m_caches->inputs.find(key)) {
             return *found;
         }
     }
@@ -272,8 +272,8 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
             preprocess(*from.image.picture, Preprocessing::of(net->config(), size)));
     }
     const bool aside = passes(image);
-    const std::lock_guard lock(m_mutex);
-    m_inputs.insert(key, made, made->pixels.nbytes() + made->shown.rgb.size(), aside);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->inputs.insert(key, made, made->pixels.nbytes() + made->shown.rgb.size(), aside);
     return made;
 }
 

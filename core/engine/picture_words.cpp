@@ -2,6 +2,8 @@
 #include "core/engine/picture_words.h"
 
 #include "core/engine/inquiry.h"
+#include "core/engine/open_files_caches.h"
+#include "core/engine/word_shelf.h"
 #include "core/text/concepts.h"
 
 #include <ATen/ATen.h>
@@ -25,13 +27,18 @@ void fill(Concepts& found, const WordSum& sum, const WordShelf::Words& words)
 
 } // namespace
 
+ConceptSources openConcepts(Session& session, const std::string& file, const std::string& folder)
+{
+    return session.words().open(file, folder);
+}
+
 Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
 {
     if (!(key.lambda >= leastLambda && key.lambda <= mostLambda)) {
         throw usageError("lambda: expected ", leastLambda, " to ", mostLambda, ", got ", key.lambda);
     }
     Session& session = inquiry.session;
-    const OpenFiles::Reading reading = session.openFiles().reading(key.network.model, inquiry.cancel);
+    const OpenFiles::Reading reading = session.files().reading(key.network.model, inquiry.cancel);
     const WordShelf::Words words =
         session.words().words(key.words, reading, inquiry.watch.progress, inquiry.cancel);
     Concepts found;
@@ -54,9 +61,9 @@ Concepts answer(const ConceptsKey& key, const Inquiry& inquiry)
 Concepts selectionInWords(Session& session, const PooledSelection& asked, const Progress& progress,
                           const CancelToken& cancel)
 {
-    const OpenFiles::Reading reading = session.openFiles().reading(asked.model, cancel);
+    const OpenFiles::Reading reading = session.files().reading(asked.model, cancel);
     const WordShelf::Words words = session.words().words(asked.words, reading, progress, cancel);
-    const NetworkPtr network = session.openFiles().network(asked.model);
+    const NetworkPtr network = session.files().network(asked.model);
     const std::set<std::pair<int, int>> selected(asked.selected.begin(), asked.selected.end());
     at::Tensor all, some; // sums of directions
     double inAll = 0, inSome = 0;

@@ -2,15 +2,20 @@
 // Pictures as sums of words (reference.md 5.49), as questions of the engine. Plain data: no tensor.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/engine/token_embedding.h"
+#include "core/question/keys.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace hydra::engine {
+
+class Session;
 
 // A list of words and the pictures whose mean direction is taken away, open under their ids.
 struct ConceptSources
@@ -48,5 +53,20 @@ struct MeanDirections
     std::vector<std::string> leftOut; // why, of each that could not
     std::string id; // hash of the contents of those that could
 };
+
+// What ConceptsKey names by id: the words of FILE, "" being the names of ImageNet's classes, and the pictures
+// of FOLDER, "" none. Throws Error{Input} for what is no list of words and for a folder without pictures.
+[[nodiscard]] ConceptSources openConcepts(Session& session, const std::string& file,
+                                          const std::string& folder);
+// The direction from the mean of all to that of the selection, as a sum of words. Throws Error{Usage} where
+// either is empty.
+[[nodiscard]] Concepts selectionInWords(Session& session, const PooledSelection& asked,
+                                        const Progress& progress = {}, const CancelToken& cancel = {});
+// The mean direction of the pictures PATHS to the networks of LIKES; each is opened once, and left out where
+// it cannot be read, which LEFTOUT hears. Throws Error{Input} where none can.
+[[nodiscard]] MeanDirections meanDirections(Session& session, const std::vector<std::string>& paths,
+                                            const std::vector<NetworkKey>& likes,
+                                            const std::function<void(const std::string&)>& leftOut = {},
+                                            const Progress& progress = {}, const CancelToken& cancel = {});
 
 } // namespace hydra::engine

@@ -11,7 +11,7 @@ ProbeReport trainProbe(Session& session, const ProbeRequest& request, const Prog
                        const CancelToken& cancel)
 {
     requireWritable(request.file);
-    const NetworkPtr network = session.openFiles().network(request.model);
+    const NetworkPtr network = session.files().network(request.model);
     ProbeSettings settings;
     settings.ask = request.ask;
     settings.holdout = request.holdout;

@@ -2,6 +2,7 @@
 #include "core/engine/sae_reading.h"
 
 #include "core/engine/inquiry.h"
+#include "core/engine/open_files_caches.h"
 #include "core/explain/feature_parts.h"
 #include "core/explain/scorer.h"
 #include "core/sae/read_autoencoder.h"
@@ -46,8 +47,16 @@ std::vector<SaeFact> factsOf(const Autoencoder& sae)
     return facts;
 }
 
-OpenedSae openedSae(const Autoencoder& sae, const std::string& source)
+std::string openAutoencoder(Session& session, const std::string& source)
 {
+    return session.files().openAutoencoder(source)->id;
+}
+
+OpenedSae openSae(Session& session, const std::string& source, const std::string& model)
+{
+    const AutoencoderPtr of = session.files().openAutoencoder(source);
+    const Autoencoder& sae = *of;
+    requireFits(sae, session.files().network(model)->config());
     const auto [file, said] = SaeOverrides::parse(source);
     OpenedSae opened;
     opened.id = sae.id;
@@ -139,7 +148,7 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
     const TracePtr from = inquiry.trace(key.network);
     const bool cosines = from->weights->measure.defined();
     const double scale =
-        cosines ? inquiry.session.openFiles().spoken(key.network.model).reader->tower().scale : 1;
+        cosines ? inquiry.session.files().spoken(key.network.model).reader->tower().scale : 1;
     const at::Tensor change = logitsAlong(*from, sae->decoder[key.feature]) / scale;
     const auto count = std::min<std::int64_t>(mostClasses, change.size(0));
     const auto most = [&](bool largest) {
@@ -195,7 +204,7 @@ SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const 
     parts.active = found.active;
     const at::Tensor order = found.contribution.abs().argsort(0, true);
     const double before = valueOf(target, *from);
-    const at::Tensor pixels = m_openFiles.input(key.image, key.model, key.size)->pixels;
+    const at::Tensor pixels = m_files.input(key.image, key.model, key.size)->pixels;
     for (std::int64_t i = 0; i < std::min(mostExact, order.size(0)); ++i) {
         const auto feature = static_cast<int>(order[i].item<std::int64_t>());
         if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {

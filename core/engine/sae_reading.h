@@ -15,6 +15,8 @@ struct Autoencoder;
 
 namespace hydra::engine {
 
+class Session;
+
 struct SaeFact
 {
     std::string key, value, from; // "k", "32", "config"
@@ -95,6 +97,10 @@ struct SaeParts
 };
 
 [[nodiscard]] std::vector<SaeFact> factsOf(const Autoencoder& sae);
-[[nodiscard]] OpenedSae openedSae(const Autoencoder& sae, const std::string& source);
+// The autoencoder of SOURCE, "sae.pt#block=10", which stays open for MODEL. Throws Error{Usage} where it does
+// not fit, and where the file leaves something unsaid.
+[[nodiscard]] OpenedSae openSae(Session& session, const std::string& source, const std::string& model);
+// The same for any model; its id alone.
+[[nodiscard]] std::string openAutoencoder(Session& session, const std::string& source);
 
 } // namespace hydra::engine

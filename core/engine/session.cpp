@@ -4,8 +4,9 @@
 #include "core/base/memory.h"
 #include "core/base/not_finite.h"
 #include "core/base/outcome.h"
+#include "core/base/printable.h"
 #include "core/engine/answer_room.h"
-#include "core/engine/inquiry.h"
+#include "core/engine/session_caches.h"
 #include "core/evaluate/map_score.h"
 #include "core/explain/feature_parts.h"
 #include "core/nn/cost.h"
@@ -17,7 +18,10 @@
 #include <ATen/ATen.h>
 
 #include <algorithm>
+#include <charconv>
 #include <chrono>
+#include <cstdlib>
+#include <string_view>
 
 namespace hydra::engine {
 
@@ -39,9 +43,25 @@ double macsOf(const VitConfig& config, const NetworkKey& key)
     return double(costOf(config, key.sub, key.plan, {most.height, most.width}).macs);
 }
 
+std::size_t memoryLimit()
+{
+    if (const char* given = std::getenv("HYDRA_MEMORY")) {
+        constexpr std::size_t most = std::size_t(1) << 20;
+        const std::string_view text = given;
+        std::size_t megabytes = 0;
+        const auto [end, failed] = std::from_chars(text.data(), text.data() + text.size(), megabytes);
+        if (failed != std::errc() || end != text.data() + text.size() || megabytes < 1 || megabytes > most) {
+            throw usageError("the variable HYDRA_MEMORY: expected megabytes from 1 to ", most, ", found ",
+                             printable(text));
+        }
+        return megabytes << 20U;
+    }
+    return std::clamp(machineBytes() / 16, leastMemory, std::size_t(1) << 30);
+}
+
 Session::Session(std::size_t cacheBytes)
-    : m_traces(0, Oversized::Dropped)
-    , m_blurred(0, Oversized::Dropped)
+    : m_words(std::make_unique<WordShelf>())
+    , m_caches(std::make_unique<Caches>())
 {
     constexpr std::size_t keptBetweenPasses = std::size_t(128) << 20; // a DeiT-Tiny's trace is 40 MB
     keepFreedMemory(keptBetweenPasses);
@@ -49,42 +69,46 @@ Session::Session(std::size_t cacheBytes)
     setMemoryLimit(cacheBytes);
 }
 
+Session::~Session() = default;
+
 // Maps are small and dear, traces large and made in one pass: a common order of use would let a handful of
 // traces push out every map.
 void Session::setMemoryLimit(std::size_t bytes)
 {
-    m_openFiles.setMemoryLimit(bytes * shareOfPictures / 1024);
-    const std::lock_guard lock(m_mutex);
-    m_traces.setBudget(bytes * shareOfTraces / 1024);
-    m_blurred.setBudget(bytes * shareOfBlurred / 1024);
+    m_files.setMemoryLimit(bytes * shareOfPictures / 1024);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->traces.setBudget(bytes * shareOfTraces / 1024);
+    m_caches->blurred.setBudget(bytes * shareOfBlurred / 1024);
     const auto give = [&](auto& memory) {
         memory.setBudget(bytes * shareOf<typename std::decay_t<decltype(memory)>::Of> / 1024);
     };
-    std::apply([&](auto&... memories) { (give(memories), ...); }, m_answers);
+    std::apply([&](auto&... memories) { (give(memories), ...); }, m_caches->answers);
 }
 
 // Of a million pictures, what is remembered of each would lie between what is made for the next, and the
 // memory of the process would grow for hours although the caches do not.
 void Session::forget(const ImageId& image)
 {
-    if (!m_openFiles.forget(image)) {
+    if (!m_files.forget(image)) {
         return;
     }
-    const std::lock_guard lock(m_mutex);
-    m_traces.eraseIf([&](const TraceKey& key) { return key.network.image == image; });
-    std::get<Remembered<MapKey>>(m_answers).eraseIf(
-        [&](const MapKey& key) { return key.network.image == image; });
-    std::get<Remembered<NetworkKey>>(m_answers).eraseIf(
-        [&](const NetworkKey& key) { return key.image == image; });
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->traces.eraseIf([&](const TraceKey& key) { return key.network.image == image; });
+    std::get<Caches::Remembered<MapKey>>(m_caches->answers).eraseIf([&](const MapKey& key) {
+        return key.network.image == image;
+    });
+    std::get<Caches::Remembered<NetworkKey>>(m_caches->answers).eraseIf([&](const NetworkKey& key) {
+        return key.image == image;
+    });
 }
 
 std::size_t Session::cachedBytes()
 {
-    const std::size_t pictures = m_openFiles.cachedBytes();
-    const std::lock_guard lock(m_mutex);
+    const std::size_t pictures = m_files.cachedBytes();
+    const std::lock_guard lock(m_caches->mutex);
     const std::size_t answers =
-        std::apply([](const auto&... memories) { return (memories.used() + ...); }, m_answers);
-    return pictures + m_traces.used() + m_blurred.used() + answers;
+        std::apply([](const auto&... memories) { return (memories.used() + ...); }, m_caches->answers);
+    return pictures + m_caches->traces.used() + m_caches->blurred.used() + answers;
 }
 
 Answer Session::ask(const Question& question, const Watch& watch, const CancelToken& cancel)
@@ -106,16 +130,16 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
     }
     std::shared_ptr<const AnswerTo<Key>> made;
     try {
-        made = naming(m_openFiles.nameOf(pictureOf(key)), [&] {
+        made = naming(m_files.nameOf(pictureOf(key)), [&] {
             return std::make_shared<const AnswerTo<Key>>(engine::answer(key, Inquiry{*this, watch, cancel}));
         });
     } catch (...) { // weights that are no weights any more may have led to anything
-        m_openFiles.requireUnchanged(modelOf(key));
+        m_files.requireUnchanged(modelOf(key));
         throw;
     }
-    m_openFiles.requireUnchanged(modelOf(key));
+    m_files.requireUnchanged(modelOf(key));
     {
-        const std::lock_guard lock(m_mutex);
+        const std::lock_guard lock(m_caches->mutex);
         remember<Key>(key, made);
     }
     const AnswerPtr<Key> kept = remembered(key); // with the time that its network is known to take
@@ -125,30 +149,30 @@ AnswerPtr<Key> Session::made(const Key& asked, const Watch& watch, const CancelT
 template<class Key>
 void Session::remember(const Key& key, const AnswerPtr<Key>& answer)
 {
-    std::get<Remembered<Key>>(m_answers).insert(key, answer, bytesOf(*answer, 0) + keyBytes,
-                                                m_openFiles.passes(pictureOf(key)));
+    std::get<Caches::Remembered<Key>>(m_caches->answers)
+        .insert(key, answer, bytesOf(*answer, 0) + keyBytes, m_files.passes(pictureOf(key)));
 }
 
 void Session::keep(const NetworkKey& key, Prediction prediction)
 {
     const auto made = std::make_shared<const Prediction>(std::move(prediction));
-    const std::lock_guard lock(m_mutex);
+    const std::lock_guard lock(m_caches->mutex);
     remember(key, made);
 }
 
 template<class Key>
 AnswerPtr<Key> Session::remembered(const Key& key)
 {
-    const std::lock_guard lock(m_mutex);
-    const AnswerPtr<Key>* found = std::get<Remembered<Key>>(m_answers).find(key);
+    const std::lock_guard lock(m_caches->mutex);
+    const AnswerPtr<Key>* found = std::get<Caches::Remembered<Key>>(m_caches->answers).find(key);
     return found != nullptr ? *found : nullptr;
 }
 
 PredictionPtr Session::remembered(const NetworkKey& key)
 {
     PredictionPtr known = remembered<NetworkKey>(key);
-    const std::lock_guard lock(m_mutex);
-    const Steady* steady = known ? m_steady.find(key.ofNoPicture()) : nullptr;
+    const std::lock_guard lock(m_caches->mutex);
+    const Caches::Steady* steady = known ? m_caches->steady.find(key.ofNoPicture()) : nullptr;
     if (steady != nullptr && steady->milliseconds != known->steadyMilliseconds) { // measured since
         Prediction timed = *known;
         timed.steadyMilliseconds = steady->milliseconds;
@@ -161,32 +185,38 @@ PredictionPtr Session::remembered(const NetworkKey& key)
 PredictionPtr Session::remembered(const TimingKey& key)
 {
     const PredictionPtr known = remembered(key.network);
-    const std::lock_guard lock(m_mutex);
-    const Steady* steady = m_steady.find(key.network.ofNoPicture());
+    const std::lock_guard lock(m_caches->mutex);
+    const Caches::Steady* steady = m_caches->steady.find(key.network.ofNoPicture());
     return steady != nullptr && std::chrono::steady_clock::now() - steady->when < timeAgainAfter ? known
                                                                                                  : nullptr;
 }
 
 double Session::timed(const NetworkKey& key, double milliseconds)
 {
-    const std::lock_guard lock(m_mutex);
-    if (const Steady* known = m_steady.find(key.ofNoPicture())) {
+    const std::lock_guard lock(m_caches->mutex);
+    if (const Caches::Steady* known = m_caches->steady.find(key.ofNoPicture())) {
         milliseconds = std::min(milliseconds, known->milliseconds);
     }
-    m_steady.insert(key.ofNoPicture(), {milliseconds, std::chrono::steady_clock::now()}, 1);
+    m_caches->steady.insert(key.ofNoPicture(), {milliseconds, std::chrono::steady_clock::now()}, 1);
     return milliseconds;
+}
+
+SeenImage Session::seen(const ImageId& image, const ModelId& model, const InputSize& size)
+{
+    const InputPtr input = m_files.input(image, model, size);
+    return {input->geometry, input->shown};
 }
 
 bool Session::onOneThread(const NetworkKey& key)
 {
-    const auto one = Outcome<bool>::of(
-        [&] { return threadsFor(macsOf(m_openFiles.network(key.model)->config(), key)) == 1; });
+    const auto one =
+        Outcome<bool>::of([&] { return threadsFor(macsOf(m_files.network(key.model)->config(), key)) == 1; });
     return one.ok() && one.value();
 }
 
 int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 {
-    const NetworkPtr network = m_openFiles.network(key.network.model);
+    const NetworkPtr network = m_files.network(key.network.model);
     if (key.target.kind == ClassChoice::Kind::Index) {
         return key.target.value;
     }
@@ -221,7 +251,7 @@ TracePtr lent(const TracePtr& made)
 // Where a map would not fit, its prediction is not begun either: it would take an hour, and nothing is shown.
 void Session::requireMemory(const NetworkKey& key, const ModelInput& input)
 {
-    requireRoom(m_openFiles.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
+    requireRoom(m_files.network(key.model)->config(), key.sub, key.plan, input.geometry.inputHeight,
                 input.geometry.inputWidth, 1, PassFor::Map);
 }
 
@@ -229,8 +259,8 @@ TracePtr Session::cachedTrace(const TraceKey& key)
 {
     TracePtr found;
     {
-        const std::lock_guard lock(m_mutex);
-        const TracePtr* const known = m_traces.find(key);
+        const std::lock_guard lock(m_caches->mutex);
+        const TracePtr* const known = m_caches->traces.find(key);
         found = known != nullptr ? *known : nullptr;
     }
     // Its weights may lie in a file that has changed, and was opened again with its old content.
@@ -242,7 +272,7 @@ TracePtr Session::cachedTrace(const TraceKey& key)
 
 NetworkPtr Session::unchanged(const NetworkKey& key)
 {
-    const NetworkPtr whole = m_openFiles.network(key.model);
+    const NetworkPtr whole = m_files.network(key.model);
     return key.upTo < 0 ? whole : std::make_shared<const VisionTransformer>(whole->upTo(key.upTo));
 }
 
@@ -263,10 +293,10 @@ NetworkPtr Session::network(const NetworkKey& key, const CancelToken& cancel)
             throw usageError(
                 "means of heads are by the file's own numbers; open the model with --head-order none");
         }
-        changes->means = m_openFiles.means(key.model, key.without.means);
+        changes->means = m_files.means(key.model, key.without.means);
     }
     if (key.without.registers) {
-        changes->neurons = m_openFiles.neurons(key.model, key.without.neurons);
+        changes->neurons = m_files.neurons(key.model, key.without.neurons);
     }
     if (key.without.needsSae()) {
         changes->autoencoder = autoencoder(key.without.sae, key, cancel);
@@ -281,8 +311,8 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
             "features are of a sparse autoencoder, and none is open; --sae FILE or File > Open autoencoder "
             "opens one");
     }
-    AutoencoderPtr sae = m_openFiles.autoencoder(id);
-    const VitConfig& config = m_openFiles.network(key.model)->config();
+    AutoencoderPtr sae = m_files.autoencoder(id);
+    const VitConfig& config = m_files.network(key.model)->config();
     requireFits(*sae, config);
     if (!sae->leavesFormulaOpen()) {
         return sae;
@@ -290,7 +320,7 @@ AutoencoderPtr Session::autoencoder(const std::string& id, const NetworkKey& key
     const NetworkKey plain = key.changed(key.without.upTo(sae->settings.block)).ofHeads(config.numHeads);
     const TracePtr from = trace({plain, Precision::Single}, cancel);
     sae = std::make_shared<const Autoencoder>(withFormulaFor(*sae, patchesAfter(*from, sae->settings.block)));
-    m_openFiles.replaceAutoencoder(sae);
+    m_files.replaceAutoencoder(sae);
     return sae;
 }
 
@@ -300,29 +330,29 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
         return known;
     }
     const NetworkPtr network = this->network(key.network, cancel);
-    const InputPtr input = m_openFiles.input(key.network.image, key.network.model, key.network.size);
+    const InputPtr input = m_files.input(key.network.image, key.network.model, key.network.size);
     useThreadsFor(macsOf(network->config(), key.network));
-    const auto made = naming(m_openFiles.nameOf(key.network.image), [&] {
+    const auto made = naming(m_files.nameOf(key.network.image), [&] {
         return std::make_shared<const Trace>(traceOf(*network, input->pixels, key.network.sub,
                                                      key.network.plan, key.precision, cancel,
                                                      key.everyBlock ? keptProductBytes : 0));
     });
     TracePtr stays = made;
     std::size_t bytes = made->bytes();
-    const bool aside = m_openFiles.passes(key.network.image);
+    const bool aside = m_files.passes(key.network.image);
     bool trim = false;
     {
-        const std::lock_guard lock(m_mutex);
-        if (bytes > m_traces.budget()) { // without its products it may stay
+        const std::lock_guard lock(m_caches->mutex);
+        if (bytes > m_caches->traces.budget()) { // without its products it may stay
             auto smaller = std::make_shared<Trace>(*made);
             smaller->blocks.dropProducts();
             bytes = smaller->bytes();
             stays = std::move(smaller);
         }
-        m_traces.insert(key, stays, bytes, aside);
-        m_untrimmed += aside ? 0 : bytes; // the next frame's takes its place
-        trim = m_untrimmed > trimAfter; // as much has been evicted since
-        m_untrimmed = trim ? 0 : m_untrimmed;
+        m_caches->traces.insert(key, stays, bytes, aside);
+        m_caches->untrimmed += aside ? 0 : bytes; // the next frame's takes its place
+        trim = m_caches->untrimmed > trimAfter; // as much has been evicted since
+        m_caches->untrimmed = trim ? 0 : m_caches->untrimmed;
     }
     if (trim) {
         giveBackFreedMemory();
@@ -332,8 +362,8 @@ TracePtr Session::trace(const TraceKey& key, const CancelToken& cancel)
 
 TokenVectors Session::tokens(const NetworkKey& key, const TokenChoice& choice, const CancelToken& cancel)
 {
-    return naming(m_openFiles.nameOf(key.image), [&] {
-        return tokens(key, choice, *m_openFiles.input(key.image, key.model, key.size), cancel).tokens;
+    return naming(m_files.nameOf(key.image), [&] {
+        return tokens(key, choice, *m_files.input(key.image, key.model, key.size), cancel).tokens;
     });
 }
 
@@ -364,15 +394,15 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
 {
     const std::string name = join(key.image, "|", key.model, "|", text(key.size));
     {
-        const std::lock_guard lock(m_mutex);
-        if (const auto* found = m_blurred.find(name)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const auto* found = m_caches->blurred.find(name)) {
             return *found;
         }
     }
     auto made = std::make_shared<const Image>(
-        blurredPicture(*m_openFiles.network(key.model), *m_openFiles.input(key.image, key.model, key.size)));
-    const std::lock_guard lock(m_mutex);
-    m_blurred.insert(name, made, made->rgb.size());
+        blurredPicture(*m_files.network(key.model), *m_files.input(key.image, key.model, key.size)));
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->blurred.insert(name, made, made->rgb.size());
     return made;
 }
 

@@ -4,34 +4,30 @@
 #pragma once
 
 #include "core/base/file.h"
-#include "core/engine/lru_cache.h"
 #include "core/engine/open_files.h"
 #include "core/engine/question.h"
-#include "core/engine/sae_reading.h"
-#include "core/engine/token_embedding.h"
-#include "core/engine/word_shelf.h"
-#include "core/evaluate/score.h"
-#include "core/explain/explain.h"
-#include "core/tensor/machine.h"
+#include "core/explain/map.h"
 
-#include <chrono>
 #include <memory>
-#include <mutex>
-#include <tuple>
+#include <string>
+#include <vector>
+
+namespace at {
+class Tensor;
+}
+namespace hydra {
+struct FeatureBasis;
+struct Kept;
+struct Target;
+struct Trace;
+} // namespace hydra
 
 namespace hydra::engine {
 
+class WordShelf;
+struct TraceKey; // inquiry.h
 using BasisPtr = std::shared_ptr<const FeatureBasis>;
 using TracePtr = std::shared_ptr<const Trace>;
-
-struct TraceKey
-{
-    NetworkKey network;
-    Precision precision = Precision::Single;
-    bool everyBlock = false; // is read, so that products of a large picture are kept
-
-    [[nodiscard]] auto parts() const { return std::tie(network, precision); }
-};
 
 struct PassTokens
 {
@@ -39,13 +35,22 @@ struct PassTokens
     int topClass = -1; // of the pass; -1 of a backbone
 };
 
+// What a session remembers at most, where nobody says: HYDRA_MEMORY, in MB, else a sixteenth of the machine's
+// memory, from leastMemory to 1 GiB. Throws Error{Usage} where HYDRA_MEMORY is no such number.
+[[nodiscard]] std::size_t memoryLimit();
+constexpr std::size_t leastMemory = std::size_t(256) << 20;
+constexpr std::size_t mostMemory = std::size_t(16) << 30;
+
 class Session
 {
 public:
-    explicit Session(std::size_t cacheBytes);
+    explicit Session(std::size_t cacheBytes = memoryLimit());
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
 
-    [[nodiscard]] OpenFiles& openFiles() noexcept { return m_openFiles; }
-    [[nodiscard]] WordShelf& words() noexcept { return m_words; }
+    [[nodiscard]] OpenFiles& files() noexcept { return m_files; }
+    [[nodiscard]] WordShelf& words() noexcept { return *m_words; }
 
     // BYTES for all that is remembered, pictures and inputs included, each kind its share. What is alone over
     // its share is answered all the same, and not kept. Not in it: the open models' weights.
@@ -74,20 +79,25 @@ public:
 
     // Predictions of KEYS, which differ in their pictures alone, in one pass where the inputs are of one
     // size; answer() knows them then. Their last digits depend on which pictures came together.
-    void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel);
+    void predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel = {});
+
+    // Geometry of an opened image under an opened model. Cheap; throws Error{Input} when either is unknown.
+    [[nodiscard]] SeenImage seen(const ImageId& image, const ModelId& model, const InputSize& size = {});
 
     // What TARGET is called and its value in the pass of KEY.
     [[nodiscard]] TargetValue target(const NetworkKey& key, const ClassChoice& target,
-                                     const CancelToken& cancel);
+                                     const CancelToken& cancel = {});
+    // The files PATHS by what the network of LIKE, whose picture does not count, answers about the class
+    // TARGET: the most similar first, what cannot be read last.
     [[nodiscard]] std::vector<RankedImage> rank(const std::vector<std::string>& paths, const NetworkKey& like,
-                                                const ClassChoice& target, const Progress& progress,
-                                                const CancelToken& cancel);
+                                                const ClassChoice& target, const Progress& progress = {},
+                                                const CancelToken& cancel = {});
 
     // Whether its pass runs on one thread; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
     // From the trace of a map, where there is one; a new trace is not kept.
-    [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice,
-                                      const CancelToken& cancel);
+    [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice = {},
+                                      const CancelToken& cancel = {});
     // Of INPUT, made from the key's picture, which need not be open.
     [[nodiscard]] PassTokens tokens(const NetworkKey& key, const TokenChoice& choice, const ModelInput& input,
                                     const CancelToken& cancel);
@@ -95,9 +105,10 @@ public:
     [[nodiscard]] TracePtr pass(const NetworkKey& key, const ModelInput& input, const CancelToken& cancel);
 
     // What the autoencoder ID finds in the pass of KEY; and what its features bring to TARGET there.
-    [[nodiscard]] SaeReading codes(const NetworkKey& key, const std::string& id, const CancelToken& cancel);
+    [[nodiscard]] SaeReading codes(const NetworkKey& key, const std::string& id,
+                                   const CancelToken& cancel = {});
     [[nodiscard]] SaeParts parts(const NetworkKey& key, const ClassChoice& target, const std::string& id,
-                                 const CancelToken& cancel);
+                                 const CancelToken& cancel = {});
 
     // BASIS under the id that MapOptions::basis names it by; it stays while the session does, among the last
     // 64.
@@ -140,38 +151,10 @@ private:
     template<class Key>
     void remember(const Key& key, const AnswerPtr<Key>& answer); // the lock is held
 
-    // Of forward passes of one network, whatever the picture.
-    struct Steady
-    {
-        double milliseconds = 0;
-        std::chrono::steady_clock::time_point when;
-    };
-
-    template<class Key>
-    struct Remembered : LruCache<Key, AnswerPtr<Key>, KeyHash<Key>>
-    {
-        using Of = Key;
-        Remembered()
-            : LruCache<Key, AnswerPtr<Key>, KeyHash<Key>>(0, Oversized::Dropped)
-        { }
-    };
-    template<class... Keys>
-    static std::tuple<Remembered<Keys>...> memoryFor(const std::variant<Keys...>&);
-
-    OpenFiles m_openFiles;
-    WordShelf m_words;
-    std::mutex m_mutex; // of the caches
-    LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> m_traces;
-    decltype(memoryFor(std::declval<Question>())) m_answers;
-    LruCache<std::string, std::shared_ptr<const Image>> m_blurred; // of scores
-    LruCache<MapKey, at::Tensor, KeyHash<MapKey>> m_references{
-        256}; // [e], of keys with the reference's image
-    LruCache<std::string, BasisPtr> m_bases{64};
-    // Of keys with the other picture: hundreds of frames ask for the same, and its trace may not stay.
-    LruCache<MapKey, std::vector<float>, KeyHash<MapKey>> m_keptQueries{64};
-    Path m_basisFolder;
-    std::size_t m_untrimmed = 0; // bytes of traces made since freed memory was given back
-    LruCache<NetworkKey, Steady, KeyHash<NetworkKey>> m_steady{256}; // of keys without a picture
+    struct Caches; // session_caches.h
+    OpenFiles m_files;
+    std::unique_ptr<WordShelf> m_words;
+    std::unique_ptr<Caches> m_caches;
 };
 
 // Multiply-adds of a pass.

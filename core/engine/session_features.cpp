@@ -4,7 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
 #include "core/base/new_file.h"
-#include "core/engine/session.h"
+#include "core/engine/session_caches.h"
 #include "core/evaluate/pixels.h"
 #include "core/evaluate/targets.h"
 #include "core/explain/features.h"
@@ -31,8 +31,8 @@ bool isId(const std::string& id)
 
 void Session::setBasisFolder(const Path& folder)
 {
-    const std::lock_guard lock(m_mutex);
-    m_basisFolder = folder;
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->basisFolder = folder;
 }
 
 std::string Session::keep(const FeatureBasis& basis)
@@ -41,9 +41,9 @@ std::string Session::keep(const FeatureBasis& basis)
     const std::string id = sha256(bytes.data(), bytes.size());
     Path folder;
     {
-        const std::lock_guard lock(m_mutex);
-        m_bases.insert(id, std::make_shared<const FeatureBasis>(basis), 1);
-        folder = m_basisFolder;
+        const std::lock_guard lock(m_caches->mutex);
+        m_caches->bases.insert(id, std::make_shared<const FeatureBasis>(basis), 1);
+        folder = m_caches->basisFolder;
     }
     if (!folder.empty() && !std::filesystem::exists(folder / (id + ".npz"))) {
         requireFolder(folder);
@@ -54,8 +54,9 @@ std::string Session::keep(const FeatureBasis& basis)
 
 Path Session::fileOfBasis(const std::string& id)
 {
-    const std::lock_guard lock(m_mutex);
-    const Path file = m_basisFolder.empty() || !isId(id) ? Path() : m_basisFolder / (id + ".npz");
+    const std::lock_guard lock(m_caches->mutex);
+    const Path file =
+        m_caches->basisFolder.empty() || !isId(id) ? Path() : m_caches->basisFolder / (id + ".npz");
     std::error_code ignored;
     return !file.empty() && std::filesystem::exists(file, ignored) ? file : Path();
 }
@@ -63,8 +64,8 @@ Path Session::fileOfBasis(const std::string& id)
 BasisPtr Session::basis(const std::string& id)
 {
     {
-        const std::lock_guard lock(m_mutex);
-        if (const BasisPtr* known = m_bases.find(id)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const BasisPtr* known = m_caches->bases.find(id)) {
             return *known;
         }
     }
@@ -76,8 +77,8 @@ BasisPtr Session::basis(const std::string& id)
     if (idOf(*read) != id) {
         throw inputError(file.string(), ": the basis was changed since it was kept");
     }
-    const std::lock_guard lock(m_mutex);
-    m_bases.insert(id, read, 1);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->bases.insert(id, read, 1);
     return read;
 }
 
@@ -109,8 +110,8 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
                                       const CancelToken& cancel)
 {
     {
-        const std::lock_guard lock(m_mutex);
-        if (const std::vector<float>* known = m_keptQueries.find(key)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const std::vector<float>* known = m_caches->keptQueries.find(key)) {
             return *known;
         }
     }
@@ -122,8 +123,8 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
     }
     std::vector<float> query =
         meanFeature(*from, options.facet, options.layer < 0 ? depth - 1 : options.layer, patches);
-    const std::lock_guard lock(m_mutex);
-    m_keptQueries.insert(key, query, 1);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->keptQueries.insert(key, query, 1);
     return query;
 }
 
@@ -131,18 +132,18 @@ std::vector<float> Session::keptQuery(const MapKey& key, const std::vector<int>&
 at::Tensor Session::reference(const MapKey& key, const CancelToken& cancel)
 {
     ClassChoice target = key.target;
-    target.id = m_openFiles.reference(target);
+    target.id = m_files.reference(target);
     const MapKey of = MapKey::about(key.network.of(target.id), target);
     {
-        const std::lock_guard lock(m_mutex);
-        if (const at::Tensor* known = m_references.find(of)) {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const at::Tensor* known = m_caches->references.find(of)) {
             return *known;
         }
     }
     const at::Tensor made =
         referenceVector(*trace({of.network, Precision::Single}, cancel), key.target.patches);
-    const std::lock_guard lock(m_mutex);
-    m_references.insert(of, made, 1);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->references.insert(of, made, 1);
     return made;
 }
 
@@ -155,17 +156,17 @@ Target Session::resolveTarget(const MapKey& key, const CancelToken& cancel)
     const bool similar = choice.kind == ClassChoice::Kind::Similar;
     const at::Tensor vector = similar ? reference(key, cancel) : at::Tensor();
     if (similar && choice.path.empty()) { // named alike, however it was chosen
-        choice.path = m_openFiles.pathOf(choice.id);
+        choice.path = m_files.pathOf(choice.id);
     }
     if (choice.kind == ClassChoice::Kind::Feature) {
-        (void)m_openFiles.targetFile(choice); // read again where it was evicted
+        (void)m_files.targetFile(choice); // read again where it was evicted
         TargetFile feature;
         feature.autoencoder = autoencoder(choice.id, key.network, cancel);
-        return targetOf(choice, {*m_openFiles.network(key.network.model), key.network.model, key.network.sub},
+        return targetOf(choice, {*m_files.network(key.network.model), key.network.model, key.network.sub},
                         feature, {}, {});
     }
-    const TargetFilePtr file = choice.hasFile() && !similar ? m_openFiles.targetFile(choice) : nullptr;
-    const NetworkPtr network = m_openFiles.network(key.network.model);
+    const TargetFilePtr file = choice.hasFile() && !similar ? m_files.targetFile(choice) : nullptr;
+    const NetworkPtr network = m_files.network(key.network.model);
     return targetOf(choice, {*network, key.network.model, key.network.sub}, file ? *file : TargetFile(),
                     vector, [&] {
                         return trace({key.network, Precision::Single}, cancel)->pooled;
@@ -178,7 +179,7 @@ TargetValue Session::target(const NetworkKey& key, const ClassChoice& choice, co
     const TracePtr from = trace({key, Precision::Single}, cancel);
     requireTarget(target, *from);
     const bool isClass = target.kind == Target::Kind::Class;
-    return {isClass ? m_openFiles.network(key.model)->config().className(target.classIndex) : target.name,
+    return {isClass ? m_files.network(key.model)->config().className(target.classIndex) : target.name,
             isClass ? target.classIndex : -1, valueOf(target, *from)};
 }
 
@@ -196,7 +197,7 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     }
     const auto w = network->weights(like.sub);
     const bool cosines = w->measure.defined();
-    const double scale = cosines ? m_openFiles.spoken(like.model).reader->tower().scale : 1;
+    const double scale = cosines ? m_files.spoken(like.model).reader->tower().scale : 1;
     const double bias = w->ofEach.defined() ? w->ofEach.item<double>() : 0;
     const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;

@@ -7,6 +7,7 @@
 #include "core/base/not_finite.h"
 #include "core/base/text_file.h"
 #include "core/base/update_file.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/session.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
@@ -49,7 +50,7 @@ std::vector<std::string> picturesOf(const std::string& folder, std::string& stam
 at::Tensor directionIn(Session& session, const NetworkKey& key, const CancelToken& cancel)
 {
     const NetworkPtr network = session.network(key, cancel);
-    const InputPtr input = session.openFiles().input(key.image, key.model, key.size);
+    const InputPtr input = session.files().input(key.image, key.model, key.size);
     useThreadsFor(macsOf(network->config(), key));
     at::Tensor tokens;
     (void)network->forward(input->pixels, key.sub, key.plan, cancel, nullptr, &tokens);
@@ -159,23 +160,17 @@ DirectionSums WordShelf::mean(const ConceptsKey& key, const ModelId& plain, Sess
 void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
                 const std::vector<NetworkKey>& likes, Session& session, const CancelToken& cancel)
 {
-    struct Lent // until it is counted
-    {
-        Session& session;
-        OpenedImage image;
-        ~Lent() { session.forget(image.id); }
-    };
     const std::string& path = paths[sums.next];
     std::vector<at::Tensor> now = sums.sums;
     now.resize(likes.size());
     try {
-        const Lent lent{session, session.openFiles().openBytes(readFile(path, ImageLimits().maxBytes), path)};
+        const Borrowed picture(session, path);
         for (std::size_t i = 0; i < likes.size(); ++i) {
-            const NetworkKey key = likes[i].of(lent.image.id);
+            const NetworkKey key = likes[i].of(picture.id());
             const at::Tensor one = naming(path, [&] { return directionIn(session, key, cancel); });
             now[i] = now[i].defined() ? now[i] + one : one;
         }
-        sums.ids.push_back(lent.image.id);
+        sums.ids.push_back(picture.id());
         sums.sums = std::move(now);
         ++sums.pictures;
     } catch (const Error& error) {

@@ -5,11 +5,10 @@
 
 #include "core/base/cancel.h"
 #include "core/engine/lru_cache.h"
-#include "core/engine/open_files.h"
+#include "core/engine/open_files_caches.h"
 #include "core/engine/picture_words.h"
 #include "core/question/keys.h"
 
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <string>
@@ -30,8 +29,7 @@ struct DirectionSums
 class WordShelf
 {
 public:
-    // The words of FILE, "" being the names of ImageNet's classes, and the pictures of FOLDER, "" none.
-    // Throws Error{Input} for what is no list of words and for a folder without pictures.
+    // As openConcepts() says.
     [[nodiscard]] ConceptSources open(const std::string& file, const std::string& folder);
 
     struct Words
@@ -64,11 +62,4 @@ private:
 // Adds the next of PATHS to SUMS, of the networks of LIKES.
 void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
                 const std::vector<NetworkKey>& likes, Session& session, const CancelToken& cancel);
-[[nodiscard]] Concepts selectionInWords(Session& session, const PooledSelection& asked,
-                                        const Progress& progress, const CancelToken& cancel);
-[[nodiscard]] MeanDirections meanDirections(Session& session, const std::vector<std::string>& paths,
-                                            const std::vector<NetworkKey>& likes,
-                                            const std::function<void(const std::string&)>& leftOut,
-                                            const Progress& progress, const CancelToken& cancel);
-
 } // namespace hydra::engine

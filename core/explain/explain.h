@@ -26,13 +26,6 @@ struct Kept
     std::vector<int> ownPatches; // which patches of this picture it was taken from
 };
 
-// Who watches a map that takes many passes. Called on the thread that computes; both may be empty.
-struct Watch
-{
-    Progress progress{}; // "pass 120 of 1000"
-    std::function<void(const Map&)> grown{}; // the map so far, a few times a second
-};
-
 // TARGET, a class by its number or something else (target.h), is ignored by methods that explain the
 // network as a whole. Throws Error{Usage} when the options do not fit
 // the trace (block 99, head 7 of 6), Error{Cancelled} between blocks.

@@ -2,9 +2,11 @@
 // What an explanation is asked with and what comes back. Plain data: no tensor, no picture.
 #pragma once
 
+#include "core/base/cancel.h"
 #include "core/base/enum_words.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -172,5 +174,12 @@ struct PassCount
 [[nodiscard]] Map contrast(const Map& a, const Map& b);
 // Throws Error{Usage} listing the known methods.
 [[nodiscard]] const MethodInfo& methodInfo(const std::string& id);
+
+// Who watches a map that takes many passes. Called on the thread that computes; both may be empty.
+struct Watch
+{
+    Progress progress{}; // "pass 120 of 1000"
+    std::function<void(const Map&)> grown{}; // the map so far, a few times a second
+};
 
 } // namespace hydra

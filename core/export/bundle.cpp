@@ -6,6 +6,7 @@
 #include "core/base/list_text.h"
 #include "core/base/processor.h"
 #include "core/base/version.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/found_models.h"
 #include "core/engine/shipped.h"
 #include "core/explain/feature_basis.h"
@@ -98,9 +99,9 @@ std::string fileOf(const OpenedImage& image)
 class Maker
 {
 public:
-    Maker(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
+    Maker(Session& session, const Evidence& evidence, const FileSink& sink, const Progress& progress,
           const CancelToken& cancel)
-        : m_engine(engine)
+        : m_session(session)
         , m_evidence(evidence)
         , m_sink(sink)
         , m_progress(progress)
@@ -162,7 +163,7 @@ private:
     }
     std::string attachPicture(const std::string& option, const ImageId& id)
     {
-        const std::string path = m_engine.fileOfPicture(id);
+        const std::string path = m_session.files().pathOf(id);
         if (path.empty()) {
             throw usageError("--", option,
                              ": its picture has no file, so that the evidence could not be computed again; "
@@ -244,7 +245,7 @@ private:
             ask.without.from = attachPicture("from", ask.without.from);
         }
         ask.options = readBy(m_evidence.methods, m_ask.options);
-        if (const auto basis = m_engine.basis(ask.options.basis)) {
+        if (const auto basis = m_session.basis(ask.options.basis)) {
             ask.options.basis = attach("basis", "basis.npz", basisBytes(*basis));
         }
         if (auto kept = keptPatches(ask.options.kept)) {
@@ -290,17 +291,19 @@ private:
         Json said{{"name", known.name}};
         const bool array = looksLikeArray(known.path);
         OpenedImage image;
+        std::optional<Borrowed> read; // of one without a file
         if (array) {
             const at::Tensor row = rowOf(known.path, known.id);
-            for (const OpenedImage& each : m_engine.openArrayNow(known.path)) {
+            for (const OpenedImage& each : m_session.files().openArray(known.path)) {
                 image = each.id == known.id ? each : image;
             }
             said["file"] = folder + "input.npy";
             m_sink(folder + "input.npy", arrayBytes(row));
         } else {
             const std::string file = fileOf(known);
-            image = known.path.empty() ? m_engine.openBytesNow({file.begin(), file.end()}, known.name)
-                                       : m_engine.openImageNow(known.path);
+            image = known.path.empty()
+                ? read.emplace(m_session, Bytes(file.begin(), file.end()), known.name).image()
+                : m_session.files().openImage(known.path);
             said["file"] = folder + "picture" + (known.path.empty() ? ".png" : suffixOf(known.name));
             m_sink(said["file"], file);
             const ModelInput input =
@@ -308,16 +311,13 @@ private:
             m_sink(folder + "input.npy", arrayBytes(input.pixels[0]));
         }
         said["sha256"] = image.id;
-        const EvidenceAnswers answers{m_engine, m_evidence, m_shown, m_sink, m_cancel};
+        const EvidenceAnswers answers{m_session, m_evidence, m_shown, m_sink, m_cancel};
         for (const int k : m_evidence.heads) {
             answers.addPrediction(image, folder, k);
             for (const std::string& method : m_evidence.methods) {
                 report(m_progress, double(m_done++) / double(steps()), join(known.name, ": ", method));
                 answers.addMap(image, folder, k, method);
             }
-        }
-        if (known.path.empty()) {
-            m_engine.forget(image.id);
         }
         return said;
     }
@@ -326,7 +326,7 @@ private:
         return m_evidence.pictures.size() * m_evidence.heads.size() * m_evidence.methods.size();
     }
 
-    Engine& m_engine;
+    Session& m_session;
     const Evidence& m_evidence;
     const FileSink& m_sink;
     const Progress& m_progress;
@@ -339,7 +339,7 @@ private:
 
 } // namespace
 
-void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink, const Progress& progress,
+void makeEvidence(Session& session, const Evidence& evidence, const FileSink& sink, const Progress& progress,
                   const CancelToken& cancel)
 {
     const Ask& ask = evidence.ask;
@@ -348,7 +348,7 @@ void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink
     if ((ask.without.needsSae() && ask.without.sae != open) || (explainsFeature && ask.target.id != open)) {
         throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
     }
-    Maker(engine, evidence, sink, progress, cancel).make();
+    Maker(session, evidence, sink, progress, cancel).make();
 }
 
 } // namespace hydra::engine

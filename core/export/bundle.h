@@ -4,7 +4,7 @@
 // no paths, whoever asks.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/paint/heat.h"
 #include "core/question/ask.h"
 
@@ -37,7 +37,7 @@ inline constexpr const char* attachedFolder = "attached/";
 // One file after the other, of plain names with '/': all but the manifest. All that EVIDENCE names is open in
 // ENGINE. Throws hydra::Error, where a file has changed since it was opened, too.
 using FileSink = std::function<void(const std::string& name, const std::string& bytes)>;
-void makeEvidence(Engine& engine, const Evidence& evidence, const FileSink& sink,
+void makeEvidence(Session& session, const Evidence& evidence, const FileSink& sink,
                   const Progress& progress = {}, const CancelToken& cancel = {});
 
 } // namespace hydra::engine

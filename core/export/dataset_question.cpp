@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/presence.h"
 #include "core/base/version.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/found_models.h"
 #include "core/export/output_names.h"
 #include "core/image/load.h"
@@ -18,38 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// PICTURE, open for as long as it is asked about where it was not open before.
-class PassingPicture
-{
-public:
-    PassingPicture(Engine& engine, const OpenedImage& picture)
-        : image(picture)
-        , m_engine(picture.picture ? nullptr : &engine)
-    {
-        if (m_engine != nullptr) {
-            OpenedImage read =
-                engine.openBytesNow(readFile(picture.path, ImageLimits().maxBytes), picture.path);
-            read.path = picture.path;
-            read.name = picture.name;
-            image = std::move(read);
-        }
-    }
-    ~PassingPicture()
-    {
-        if (m_engine != nullptr) {
-            m_engine->forget(image.id);
-        }
-    }
-    PassingPicture(const PassingPicture&) = delete;
-    PassingPicture& operator=(const PassingPicture&) = delete;
-
-    OpenedImage image;
-
-private:
-    Engine* m_engine; // null: it was open before
-};
-
-void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image, MapDatasets& to,
+void addPicture(Session& session, const Evidence& asked, const OpenedImage& image, MapDatasets& to,
                 const CancelToken& cancel)
 {
     Json files;
@@ -58,8 +28,8 @@ void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image,
             PictureAsk ask = asked.ask;
             ask.heads = k;
             ask.options.method = method;
-            const MapPtr map = engine.answer(ask.mapHere(image.id, asked.model.id), {}, cancel);
-            to.add({method, k, *map, engine.seen(image.id, asked.model.id, ask.size).geometry}, files);
+            const MapPtr map = session.answer(ask.mapHere(image.id, asked.model.id), {}, cancel);
+            to.add({method, k, *map, session.seen(image.id, asked.model.id, ask.size).geometry}, files);
             cancel.check();
         }
     }
@@ -67,23 +37,26 @@ void addPicture(Engine& engine, const Evidence& asked, const OpenedImage& image,
 
 } // namespace
 
-void eachOpened(Engine& engine, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
+void eachOpened(Session& session, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
                 const Progress& progress, const std::function<void(const DatasetPicture&)>& work)
 {
     OutputNames names;
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         report(progress, double(i) / double(pictures.size()), pictures[i].name);
-        std::optional<PassingPicture> picture;
-        try {
-            picture.emplace(engine, pictures[i]);
-        } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input) {
-                throw;
+        OpenedImage image = pictures[i];
+        std::optional<Borrowed> read; // where it was not open before
+        if (!image.picture) {
+            try {
+                image.picture = read.emplace(session, image.path).image().picture;
+                image.id = read->id();
+            } catch (const Error& error) {
+                if (error.code() != ErrorCode::Input) {
+                    throw;
+                }
+                leftOut.emplace_back(error.what());
+                continue;
             }
-            leftOut.emplace_back(error.what());
-            continue;
         }
-        const OpenedImage& image = picture->image;
         const std::string name = image.path.empty() ? image.name : image.path;
         work({name, names.take(name, Path(name).stem().string()), image});
     }
@@ -110,7 +83,7 @@ Json datasetInfo(const Evidence& asked)
     return info;
 }
 
-std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, MapFormat format,
+std::vector<std::string> writeDataset(Session& session, const Evidence& asked, MapFormat format,
                                       const Path& place, const Progress& progress, const CancelToken& cancel)
 {
     const bool folder = format == MapFormat::FiftyOne;
@@ -120,9 +93,9 @@ std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, Map
     try {
         MapDatasets data({format}, place, asked.methods, asked.model.config, datasetInfo(asked));
         std::vector<std::string> leftOut;
-        eachOpened(engine, asked.pictures, leftOut, progress, [&](const DatasetPicture& picture) {
+        eachOpened(session, asked.pictures, leftOut, progress, [&](const DatasetPicture& picture) {
             data.begin(picture);
-            addPicture(engine, asked, picture.image, data, cancel);
+            addPicture(session, asked, picture.image, data, cancel);
         });
         Json written;
         data.finish(written);

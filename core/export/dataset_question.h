@@ -17,7 +17,7 @@ namespace hydra::engine {
 [[nodiscard]] nlohmann::ordered_json datasetInfo(const Evidence& asked);
 // WORK on each of PICTURES; one without pixels is open for as long as that takes. Those that cannot be read,
 // and why, go to LEFTOUT. Throws Error{Input} where all of them are there.
-void eachOpened(Engine& engine, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
+void eachOpened(Session& session, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
                 const Progress& progress, const std::function<void(const DatasetPicture&)>& work);
 
 // Throws Error{Input} where the folder PLACE is there.
@@ -26,7 +26,7 @@ void requireNew(const Path& place);
 // "fiftyone" in a new folder PLACE, or "coco" as the file PLACE; ASKED's pictures need no pixels where there
 // is a file. Gives those that cannot be read, and why; they are left out. Nothing is left of one that was not
 // finished. Throws hydra::Error, also where no picture can be read.
-[[nodiscard]] std::vector<std::string> writeDataset(Engine& engine, const Evidence& asked, MapFormat format,
+[[nodiscard]] std::vector<std::string> writeDataset(Session& session, const Evidence& asked, MapFormat format,
                                                     const Path& place, const Progress& progress,
                                                     const CancelToken& cancel);
 

@@ -21,7 +21,7 @@ Json scores(const EvidenceAnswers& of, const MapKey& key)
 {
     ScoreKey asked{key.to(of.evidence.ask.target, key.against), {}}; // also where the method knows none
     asked.curves.perturbation = false;
-    const ScorePtr found = of.engine.answer(normalised(asked), {}, of.cancel);
+    const ScorePtr found = of.session.answer(normalised(asked), {}, of.cancel);
     MapScore score;
     static_cast<Measured&>(score) = *found;
     score.method = asked.map.options.method;
@@ -53,7 +53,7 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
     constexpr std::size_t most = 10;
     const VitConfig& config = evidence.model.config;
     const PredictionPtr found =
-        engine.answer(evidence.ask.networkHere(image.id, evidence.model.id, k), {}, cancel);
+        session.answer(evidence.ask.networkHere(image.id, evidence.model.id, k), {}, cancel);
     const bool classes = config.numClasses > 0 && !config.embeds;
     const auto count = static_cast<std::int64_t>(found->logits.size());
     sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
@@ -79,10 +79,10 @@ void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder
     ask.heads = k;
     ask.options.method = method;
     const MapKey key = ask.mapHere(image.id, evidence.model.id).normalised();
-    const MapPtr map = engine.answer(key, {}, cancel);
+    const MapPtr map = session.answer(key, {}, cancel);
     const std::string stem = join(folder, method, ".k", k);
     sink(stem + ".npy", mapNpy(*map));
-    const SeenImage seen = engine.seen(image.id, evidence.model.id, evidence.ask.size);
+    const SeenImage seen = session.seen(image.id, evidence.model.id, evidence.ask.size);
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
                                {{"Software", software()}});
     sink(stem + ".png", {png.begin(), png.end()});
@@ -93,7 +93,7 @@ void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder
     if (!methodInfo(method).isColours) { // which rank no patches
         json["scores"] = unlessRefused([&] { return scores(*this, key); });
         json["stability"] = unlessRefused([&]() -> Json {
-            return {{"rounding", engine.answer(StabilityKey{key}, {}, cancel)->rounding}};
+            return {{"rounding", session.answer(StabilityKey{key}, {}, cancel)->rounding}};
         });
     }
     sink(stem + ".json", evidenceJson(json));

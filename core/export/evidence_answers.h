@@ -11,7 +11,7 @@ namespace hydra::engine {
 
 struct EvidenceAnswers
 {
-    Engine& engine;
+    Session& session;
     const Evidence& evidence;
     const ClassChoice& shown; // the target, by the name that its file has in the bundle
     const FileSink& sink;

@@ -78,7 +78,7 @@ void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const
     writeFileAtomically(path, mapFile(format, {values, nullptr, {}, picture}));
 }
 
-WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const PredictorMaps& asked,
+WrittenMaps writePredictorMaps(Session& session, Predictor& predictor, const PredictorMaps& asked,
                                const std::vector<OpenedImage>& pictures, const std::string& format,
                                const Path& place, const Progress& progress, const CancelToken& cancel)
 {
@@ -136,7 +136,7 @@ WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const Predi
         MapDatasets data(plain ? std::vector<MapFormat>() : std::vector{*dataset}, place, {method},
                          factsOf(predictor).config, infoOf(asked));
         try {
-            eachOpened(engine, pictures, written.leftOut, {},
+            eachOpened(session, pictures, written.leftOut, {},
                        [&](const DatasetPicture& picture) { one(picture, data); });
         } catch (const Error&) {
             if (!written.ended) {

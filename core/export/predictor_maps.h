@@ -37,7 +37,8 @@ struct WrittenMaps
 // Of PICTURES, which need no pixels where there is a file: "maps" is a new folder PLACE with a .npy and a
 // .png of each, "fiftyone" and "coco" are as in writeDataset(). What was finished when it ENDED stays, and is
 // whole; nothing is left where that was nothing. Throws hydra::Error for what cannot be read or written.
-[[nodiscard]] WrittenMaps writePredictorMaps(Engine& engine, Predictor& predictor, const PredictorMaps& asked,
+[[nodiscard]] WrittenMaps writePredictorMaps(Session& session, Predictor& predictor,
+                                             const PredictorMaps& asked,
                                              const std::vector<OpenedImage>& pictures,
                                              const std::string& format, const Path& place,
                                              const Progress& progress, const CancelToken& cancel);

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/list_text.h"
 #include "core/base/version.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/found_models.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
@@ -28,21 +29,6 @@ using ReportJson = nlohmann::ordered_json;
 
 constexpr int thumbnailSide = 80, mapSide = 176, jpegQuality = 80, curveSteps = 20;
 constexpr std::size_t mostRuns = 26; // A to Z
-
-// One of many pictures, as long as it is looked at.
-struct LookedAt
-{
-    Engine& engine;
-    OpenedImage image;
-
-    LookedAt(Engine& with, const Path& file)
-        : engine(with)
-        , image(with.openBytesNow(readFile(file, ImageLimits().maxBytes), file.string()))
-    { }
-    ~LookedAt() { engine.forget(image.id); }
-    LookedAt(const LookedAt&) = delete;
-    LookedAt& operator=(const LookedAt&) = delete;
-};
 
 // PICTURE as what stands behind "data:image/", its longer side at most SIDE.
 std::string smallFile(const Image& picture, int side)
@@ -92,9 +78,9 @@ ReportJson jsonOfEstimate(const Estimate& at)
 class ReportMaker
 {
 public:
-    ReportMaker(Engine& engine, const ReportRequest& request, const Progress& progress,
+    ReportMaker(Session& session, const ReportRequest& request, const Progress& progress,
                 const CancelToken& cancel)
-        : m_engine(engine)
+        : m_session(session)
         , m_asked(request)
         , m_progress(progress)
         , m_cancel(cancel)
@@ -159,17 +145,17 @@ private:
 
     ReportJson lookAt(const LocatedImage& file, const std::vector<int>& labels)
     {
-        const LookedAt at(m_engine, file.path);
+        const Borrowed at(m_session, file.path.string());
         ReportJson picture{{"name", file.name},
                            {"label", ""},
-                           {"thumbnail", smallFile(*at.image.picture, thumbnailSide)},
+                           {"thumbnail", smallFile(*at.image().picture, thumbnailSide)},
                            {"answers", ReportJson::array()}};
         for (std::size_t r = 0; r < m_runs.size(); ++r) {
             const auto& [model, ask] = m_asked.runs[r];
-            const NetworkKey key = ask.networkHere(at.image.id, model.id);
-            const PredictionPtr p = m_engine.answer(key, {}, m_cancel);
+            const NetworkKey key = ask.networkHere(at.id(), model.id);
+            const PredictionPtr p = m_session.answer(key, {}, m_cancel);
             if (m_asked.times && !m_runs[r].contains("ms")) {
-                m_runs[r]["ms"] = m_engine.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
+                m_runs[r]["ms"] = m_session.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
             }
             picture["answers"].push_back(reportAnswer(m_runs[r], *p, model.config, labels[r]));
             if (m_runs[r]["answers"] && labels[r] >= 0 && picture["label"] == "") {
@@ -228,9 +214,9 @@ private:
                 continue;
             }
             report(m_progress, 0.3 + 0.7 * double(i) / double(m_files.size()), m_files[i].name);
-            const LookedAt at(m_engine, m_files[i].path);
+            const Borrowed at(m_session, m_files[i].path.string());
             for (std::size_t r = 0; r < m_runs.size(); ++r) {
-                ReportJson closer = lookCloser(at.image.id, r, measured[i]);
+                ReportJson closer = lookCloser(at.id(), r, measured[i]);
                 if (isShown) {
                     closer.update(picture["answers"][r]);
                     picture["closer"].push_back(std::move(closer));
@@ -238,7 +224,7 @@ private:
             }
             if (isShown) {
                 const auto& [model, ask] = m_asked.runs.front();
-                picture["seen"] = smallFile(m_engine.seen(at.image.id, model.id, ask.size).shown, mapSide);
+                picture["seen"] = smallFile(m_session.seen(at.id(), model.id, ask.size).shown, mapSide);
             }
         }
     }
@@ -274,8 +260,8 @@ private:
 
     void addMap(ReportJson& row, const MapKey& key, std::size_t r, bool measured)
     {
-        const MapPtr map = m_engine.answer(key, {}, m_cancel);
-        const SeenImage seen = m_engine.seen(key.network.image, key.network.model, key.network.size);
+        const MapPtr map = m_session.answer(key, {}, m_cancel);
+        const SeenImage seen = m_session.seen(key.network.image, key.network.model, key.network.size);
         const int width = seen.shown.width, height = seen.shown.height;
         const InputGeometry whole{
             width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
@@ -290,7 +276,7 @@ private:
             return;
         }
         addWords(row, *map);
-        const double moved = m_engine.answer(StabilityKey{key}, {}, m_cancel)->rounding;
+        const double moved = m_session.answer(StabilityKey{key}, {}, m_cancel)->rounding;
         const ScorePtr score = scored(key, r, moved, measured);
         row["deletion"] = score->curves.deletion.area();
         row["insertion"] = score->curves.insertion.area();
@@ -300,7 +286,7 @@ private:
     // Curves of the map of KEY, added to the means of run R where its picture is MEASURED.
     ScorePtr scored(const MapKey& key, std::size_t r, const std::optional<double>& moved, bool measured)
     {
-        const ScorePtr found = m_engine.answer(ScoreKey{key, {true, true, false, curveSteps}}, {}, m_cancel);
+        const ScorePtr found = m_session.answer(ScoreKey{key, {true, true, false, curveSteps}}, {}, m_cancel);
         if (measured) {
             MapScore score;
             static_cast<Measured&>(score) = *found;
@@ -397,7 +383,7 @@ private:
                 {"command", reportCommand(m_asked)}};
     }
 
-    Engine& m_engine;
+    Session& m_session;
     const ReportRequest& m_asked;
     const Progress& m_progress;
     const CancelToken& m_cancel;
@@ -411,7 +397,7 @@ private:
 
 } // namespace
 
-Report makeReport(Engine& engine, const ReportRequest& request, const Progress& progress,
+Report makeReport(Session& session, const ReportRequest& request, const Progress& progress,
                   const CancelToken& cancel)
 {
     if (request.runs.empty() || request.runs.size() > mostRuns) {
@@ -428,7 +414,7 @@ Report makeReport(Engine& engine, const ReportRequest& request, const Progress& 
             throw usageError("features are of a sparse autoencoder; give it with --sae FILE");
         }
     }
-    return ReportMaker(engine, request, progress, cancel).make();
+    return ReportMaker(session, request, progress, cancel).make();
 }
 
 } // namespace hydra::engine

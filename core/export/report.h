@@ -4,7 +4,7 @@
 // times are asked for.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/export/chart_table.h"
 #include "core/question/ask.h"
 
@@ -47,7 +47,7 @@ struct Report
 };
 // Throws Error{Usage} for none or more than 26 runs, Error{Input} where no picture can be read, and
 // Error{Cancelled}.
-[[nodiscard]] Report makeReport(Engine& engine, const ReportRequest& request, const Progress& progress,
+[[nodiscard]] Report makeReport(Session& session, const ReportRequest& request, const Progress& progress,
                                 const CancelToken& cancel);
 
 } // namespace hydra::engine

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/live/live_maker.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/basis_job.h"
+#include "core/engine/borrowed.h"
+#include "core/engine/session.h"
 #include "core/nn/cost.h"
 #include "core/paint/overlay.h"
 
@@ -10,30 +12,8 @@
 
 namespace hydra::engine {
 
-namespace {
-
-// The engine knows FRAME for as long as this lives.
-class Held
-{
-public:
-    Held(Engine& engine, const Frame& frame)
-        : m_engine(engine)
-        , m_image(engine.openFrameNow(frame.picture, "frame " + std::to_string(frame.number)))
-    { }
-    ~Held() { m_engine.forget(m_image.id); }
-    Held(const Held&) = delete;
-    Held& operator=(const Held&) = delete;
-    [[nodiscard]] const ImageId& id() const { return m_image.id; }
-
-private:
-    Engine& m_engine;
-    OpenedImage m_image;
-};
-
-} // namespace
-
-LiveMaker::LiveMaker(Engine& engine, OpenedModel model, LiveSettings settings)
-    : m_engine(engine)
+LiveMaker::LiveMaker(Session& session, OpenedModel model, LiveSettings settings)
+    : m_session(session)
     , m_model(std::move(model))
     , m_settings(std::move(settings))
     , m_heads(m_model.config.trainedHeads.value)
@@ -69,7 +49,7 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
         BasisRequest request{
             m_model.id, PictureAsk(m_settings.ask), {{"frame " + std::to_string(number), image, {}, {}}}};
         request.ask.heads = m_heads.back();
-        m_frozen = m_engine.keepBasis(m_engine.fitBasisNow(request, {}, cancel).basis);
+        m_frozen = m_session.keep(fitBasis(m_session, request, {}, cancel).basis);
     }
     options.basis = m_frozen;
     return options;
@@ -82,7 +62,7 @@ int LiveMaker::served(int heads) const
     if (options.basis.empty() || !methodInfo(options.method).isColours) {
         return heads;
     }
-    const auto basis = m_engine.basis(options.basis);
+    const auto basis = m_session.basis(options.basis);
     if (!basis || basis->model != m_model.id || basis->heads <= 0 || heads <= basis->heads) {
         return heads;
     }
@@ -93,7 +73,7 @@ int LiveMaker::served(int heads) const
 LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
 {
     const auto start = std::chrono::steady_clock::now();
-    const Held held(m_engine, frame);
+    const Borrowed held(m_session, frame.picture, "frame " + std::to_string(frame.number));
     LivePicture made;
     made.number = frame.number;
     made.seconds = frame.seconds;
@@ -102,14 +82,14 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     Ask ask = m_settings.ask;
     ask.heads = made.heads;
     made.network = ask.network(held.id(), m_model.id);
-    made.prediction = m_engine.answer(made.network, {}, cancel);
+    made.prediction = m_session.answer(made.network, {}, cancel);
     ask.options = optionsFor(held.id(), made.number, cancel);
     made.basis = methodInfo(ask.options.method).isColours ? ask.options.basis : std::string();
-    made.map = m_engine.answer(ask.map(held.id(), m_model.id), {}, cancel);
+    made.map = m_session.answer(ask.map(held.id(), m_model.id), {}, cancel);
     const paint::ValueRange own = paint::rangeOf(*made.map, paint::rangeRule(m_settings.look));
     made.range = m_settings.steady ? m_range.next(own) : own;
     made.shown =
-        paint::overlay(frame.picture, m_engine.seen(held.id(), m_model.id, m_settings.ask.size).geometry,
+        paint::overlay(frame.picture, m_session.seen(held.id(), m_model.id, m_settings.ask.size).geometry,
                        *made.map, made.range, m_settings.look);
     made.frame = std::move(frame.picture);
     made.milliseconds =

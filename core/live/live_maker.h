@@ -13,7 +13,7 @@
 
 namespace hydra::engine {
 
-class Engine;
+class Session;
 
 // A colour range that does not flicker from frame to frame: it grows at once, so that nothing is cut off, and
 // shrinks by a share of the difference.
@@ -82,7 +82,7 @@ class LiveMaker
 {
 public:
     // MODEL is open in ENGINE, which outlives this.
-    LiveMaker(Engine& engine, OpenedModel model, LiveSettings settings);
+    LiveMaker(Session& session, OpenedModel model, LiveSettings settings);
 
     void change(const LiveSettings& settings); // the colour range is forgotten
     [[nodiscard]] const LiveSettings& settings() const { return m_settings; }
@@ -99,7 +99,7 @@ private:
     [[nodiscard]] MapOptions optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel);
     [[nodiscard]] int served(int heads) const;
 
-    Engine& m_engine;
+    Session& m_session;
     OpenedModel m_model;
     LiveSettings m_settings;
     std::vector<int> m_heads;

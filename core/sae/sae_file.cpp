@@ -9,6 +9,7 @@
 #include "core/format/raw_checkpoint.h"
 #include "core/format/shape_text.h"
 #include "core/format/torch_file.h"
+#include "core/sae/sae_words.h"
 
 #include <ATen/ATen.h>
 

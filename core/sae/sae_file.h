@@ -61,7 +61,5 @@ struct SaeFile
 
 // PATH: the weights, or a folder that holds them. Throws Error{Input}.
 [[nodiscard]] SaeFile openSaeFile(const Path& path, const CancelToken& cancel);
-// Whether the tensors of PATH have an autoencoder's names; what cannot be read is none.
-[[nodiscard]] bool holdsAutoencoder(const Path& path);
 
 } // namespace hydra

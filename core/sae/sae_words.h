@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the file of an autoencoder may not say, and a user can. Plain data: no tensor.
+// Whether a file is an autoencoder's, and what it may not say, and a user can. Plain data: no tensor.
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/base/file.h"
 
 namespace hydra {
+
+// Whether the tensors of PATH have an autoencoder's names; what cannot be read is none.
+[[nodiscard]] bool holdsAutoencoder(const Path& path);
 
 enum class SaeCode
 {

@@ -679,10 +679,10 @@ private Q_SLOTS:
 
     void theOtherScriptsDoToo()
     {
-        const auto script = [&](const char* engine) {
-            const QString store = QStringLiteral("by %1.tar").arg(QLatin1String(engine));
+        const auto script = [&](const char* session) {
+            const QString store = QStringLiteral("by %1.tar").arg(QLatin1String(session));
             return runCli(QStringList{QStringLiteral("array"), QStringLiteral("--engine"),
-                                      QLatin1String(engine), QStringLiteral("--shards"), QStringLiteral("3"),
+                                      QLatin1String(session), QStringLiteral("--shards"), QStringLiteral("3"),
                                       QStringLiteral("--")}
                           + explaining(store))
                 .out;

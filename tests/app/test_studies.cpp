@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/export/embedding_table.h"
 #include "core/format/npz.h"
 #include "core/image/load.h"
@@ -355,15 +355,15 @@ rm -rf maps
                  0);
         QCOMPARE(lines("b.csv"), lines("a.csv")); // the same bits for any number of threads
         // The window's way there: the same picture as a file, in the background, one thread.
-        engine::Engine engine;
+        engine::Session session;
         engine::EmbeddingRequest request;
-        request.model = engine.openModelNow(m_shipped.toStdString()).id;
-        const engine::OpenedImage noise = engine.openArrayNow(path("noise.npy").toStdString()).front();
+        request.model = session.files().openModel(m_shipped.toStdString()).id;
+        const engine::OpenedImage noise = session.files().openArray(path("noise.npy").toStdString()).front();
         request.pictures.push_back({path("noise.npy").toStdString(), noise.id, {}, {}});
         request.ask.plan = AttentionPlan::softmax(5);
         request.heads = {3, 12};
         request.options.tsne.threads = 1;
-        const engine::EmbeddingEnd end = test::embedded(engine, request);
+        const engine::EmbeddingEnd end = test::embedded(session, request);
         const std::string table = hydra::tableCsv(engine::embeddingData(
             end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, nullptr, {}));
         QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));

@@ -4,7 +4,7 @@
 // it, and once with threads that wait for each other whatever happens, as it did before ("plain").
 #include "core/base/timing.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/engine/shipped.h"
 #include "core/explain/explain.h"
 #include "core/nn/vision_transformer.h"
@@ -41,17 +41,17 @@ class Window
 {
 public:
     explicit Window(const std::string& method)
-        : m_engine(listener())
+        : m_desk(listener())
         , m_method(method)
     {
-        m_model = m_engine.openModelNow(engine::modelPath("hydravit-scenes")).id;
+        m_model = m_desk.session().files().openModel(engine::modelPath("hydravit-scenes")).id;
     }
 
     // One map after a change of k: the prediction of all heads is there.
     double slide()
     {
         const engine::NetworkKey full = newPicture(12);
-        (void)m_engine.answer(full);
+        (void)m_desk.session().answer(full);
         return secondsOf([&] { wait({key(full.image, 5 + m_pictures % 7)}); });
     }
     // The ten maps of the strip.
@@ -84,7 +84,7 @@ private:
         }
         picture.rgb[0] = static_cast<std::uint8_t>(++m_pictures);
         picture.rgb[1] = static_cast<std::uint8_t>(m_pictures >> 8);
-        return key(m_engine.openPictureNow(picture, "pattern").id, k).network;
+        return key(m_desk.session().files().openPicture(picture, "pattern").id, k).network;
     }
     [[nodiscard]] engine::MapKey key(const engine::ImageId& image, int k) const
     {
@@ -102,7 +102,7 @@ private:
             wishes.push_back({map, wishes.empty() ? engine::Priority::Front : engine::Priority::Strip});
         }
         m_ready = 0;
-        m_engine.want("window", wishes);
+        m_desk.want("window", wishes);
         std::unique_lock lock(m_mutex);
         m_wake.wait(lock, [&] { return m_ready == maps.size(); });
     }
@@ -110,7 +110,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::size_t m_ready = 0;
-    engine::Engine m_engine;
+    engine::Desk m_desk;
     std::string m_method;
     engine::ModelId m_model;
     int m_pictures = 0;

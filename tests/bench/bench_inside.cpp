@@ -7,7 +7,7 @@
 #include "core/base/error.h"
 #include "core/base/outcome.h"
 #include "core/base/timing.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/format/safetensors.h"
 #include "core/paint/heat.h"
 
@@ -56,8 +56,8 @@ std::filesystem::path randomModel()
 class InsideBench
 {
 public:
-    InsideBench(Engine& engine, OpenedModel model, const OpenedImage& picture)
-        : m_engine(engine)
+    InsideBench(Session& session, OpenedModel model, const OpenedImage& picture)
+        : m_session(session)
         , m_model(std::move(model))
         , m_network(networkKey(
               {picture.id, m_model.id, {SliceScheme::HydraViT, heads()}, trainedPlan(m_model.config)}))
@@ -66,7 +66,7 @@ public:
     void run()
     {
         (void)map("similarity"); // the trace is there from now on
-        m_pass = m_engine.answer(TimingKey{m_network})->steadyMilliseconds;
+        m_pass = m_session.answer(TimingKey{m_network})->steadyMilliseconds;
         const MapPtr any = map("token-norm");
         std::printf("%d blocks of %d heads, %d patches, width %d\n", m_model.config.depth.value, heads(),
                     int(any->values.size()), m_model.config.embedDim.value);
@@ -75,14 +75,14 @@ public:
                  MapKey key = asking("pca");
                  parts(key).options.layer = i % m_model.config.depth;
                  parts(key).options.foreground = 0.001 * (i + 1); // fitted twice
-                 paint(*m_engine.answer(key), canvasSide);
+                 paint(*m_session.answer(key), canvasSide);
              }));
         const MapPtr colours = map("pca");
         tell("colours, painted", median([&](int) { paint(*colours, canvasSide); }));
         tell("similarity, asked and painted", median([&](int i) {
                  MapKey key = asking("similarity");
                  parts(key).options.query = i % int(any->values.size());
-                 paint(*m_engine.answer(key), canvasSide);
+                 paint(*m_session.answer(key), canvasSide);
              }));
         matrices();
         changes();
@@ -98,7 +98,7 @@ private:
         return key;
     }
 
-    [[nodiscard]] MapPtr map(const char* method) { return m_engine.answer(asking(method)); }
+    [[nodiscard]] MapPtr map(const char* method) { return m_session.answer(asking(method)); }
 
     static void paint(const Map& map, int side)
     {
@@ -116,7 +116,7 @@ private:
         HeadMatrixPtr last;
         for (const char* method : {"attention", "gradient-attention"}) {
             tell(join("all heads, ", method).c_str(), median([&](int i) {
-                     last = m_engine.answer(HeadMatrixKey{m_network, method, -1, aClass(i)});
+                     last = m_session.answer(HeadMatrixKey{m_network, method, -1, aClass(i)});
                  }));
         }
         tell("all heads, painted", median([&](int) {
@@ -141,14 +141,15 @@ private:
     {
         std::vector<double> found;
         for (int i = 0; i < rounds; ++i) {
-            const OpenedImage image = m_engine.openPictureNow(test::noisePicture(224, ++m_pictures), "noise");
-            (void)m_engine.seen(image.id, m_model.id);
+            const OpenedImage image =
+                m_session.files().openPicture(test::noisePicture(224, ++m_pictures), "noise");
+            (void)m_session.seen(image.id, m_model.id);
             MapKey key = asking("relevance");
             parts(key).target = aClass(0);
             networkOf(key).image = image.id;
             networkOf(key).sub.heads = k;
             networkOf(key).without = Interventions::parse(without);
-            found.push_back(1000 * secondsOf([&] { (void)m_engine.answer(key); }));
+            found.push_back(1000 * secondsOf([&] { (void)m_session.answer(key); }));
         }
         std::sort(found.begin(), found.end());
         return found[found.size() / 2];
@@ -163,7 +164,7 @@ private:
         std::printf("a head switched off is %.2f of another k\n", off / fewer);
     }
 
-    Engine& m_engine;
+    Session& m_session;
     OpenedModel m_model;
     NetworkKey m_network;
     double m_pass = 1;
@@ -172,22 +173,22 @@ private:
 
 int run(int count, char** words)
 {
-    Engine engine;
+    Session session;
     if (count > 2) {
-        const OpenedModel model = engine.openModelNow(words[1]);
-        InsideBench(engine, model, engine.openImageNow(words[2])).run();
+        const OpenedModel model = session.files().openModel(words[1]);
+        InsideBench(session, model, session.files().openImage(words[2])).run();
         return 0;
     }
     const std::filesystem::path file = randomModel();
     ModelOverrides overrides;
     overrides.numHeads = 12;
     const auto model =
-        Outcome<OpenedModel>::of([&] { return engine.openModelNow(file.string(), overrides); });
+        Outcome<OpenedModel>::of([&] { return session.files().openModel(file.string(), overrides); });
     std::filesystem::remove(file); // its pages stay mapped
     if (!model.ok()) {
         throw model.error();
     }
-    InsideBench(engine, model.value(), engine.openPictureNow(test::noisePicture(224), "noise")).run();
+    InsideBench(session, model.value(), session.files().openPicture(test::noisePicture(224), "noise")).run();
     return 0;
 }
 

@@ -4,12 +4,13 @@
 // alone, and beside a process that is busy all the time: pictures in time, frames dropped, heads, ages.
 #include "core/base/memory.h"
 #include "core/base/timing.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 #include "core/frames/deadline.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"
 #include "core/live/live_maker.h"
+#include "core/tensor/machine.h"
 #include "core/paint/overlay.h"
 
 #include <algorithm>
@@ -41,28 +42,28 @@ double partOf(std::vector<double> values, double share)
                           : values[std::min(values.size() - 1, std::size_t(share * double(values.size())))];
 }
 
-void parts(Engine& engine, const OpenedModel& model, const LiveSettings& settings, int k)
+void parts(Session& session, const OpenedModel& model, const LiveSettings& settings, int k)
 {
     std::vector<double> opening, seeing, predicting, explaining, painting, whole;
     const auto timed = [](std::vector<double>& into, const auto& work) {
         into.push_back(1000 * secondsOf(work));
     };
-    LiveMaker maker(engine, model, settings);
+    LiveMaker maker(session, model, settings);
     for (std::int64_t n = 0; n < 40; ++n) {
         const Image picture = syntheticPicture(camera(), n);
         OpenedImage image;
-        timed(opening, [&] { image = engine.openFrameNow(picture, "x"); });
+        timed(opening, [&] { image = session.files().openFrame(picture, "x"); });
         NetworkKey network = networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
         MapPtr map;
         Image shown;
-        timed(seeing, [&] { (void)engine.seen(image.id, model.id); });
-        timed(predicting, [&] { (void)engine.answer(network); });
+        timed(seeing, [&] { (void)session.seen(image.id, model.id); });
+        timed(predicting, [&] { (void)session.answer(network); });
         timed(explaining, [&] {
-            map = engine.answer(mapKey({network, settings.ask.options, settings.ask.target}));
+            map = session.answer(mapKey({network, settings.ask.options, settings.ask.target}));
         });
         timed(painting,
-              [&] { shown = paint::overlay(picture, engine.seen(image.id, model.id).geometry, *map); });
-        engine.forget(image.id);
+              [&] { shown = paint::overlay(picture, session.seen(image.id, model.id).geometry, *map); });
+        session.forget(image.id);
         Frame frame;
         frame.picture = picture;
         frame.number = n;
@@ -73,12 +74,12 @@ void parts(Engine& engine, const OpenedModel& model, const LiveSettings& setting
                 partOf(painting, 0.5), partOf(whole, 0.5));
 }
 
-void run(const char* name, Engine& engine, const OpenedModel& model, const LiveSettings& settings,
+void run(const char* name, Session& session, const OpenedModel& model, const LiveSettings& settings,
          double seconds, double deadline)
 {
     const auto clock = Clock::steady();
     FrameReader reader([clock] { return std::make_unique<SyntheticSource>(camera(), clock); }, {}, {}, clock);
-    LiveMaker maker(engine, model, settings);
+    LiveMaker maker(session, model, settings);
     DeadlineController controller(maker.heads(), maker.costs(maker.heads()), {deadline});
     controller.setPeriod(1000 / camera().rate);
     std::vector<double> ages, work;
@@ -117,20 +118,20 @@ int main(int argc, char** argv)
     const test::BusyProcess busy; // before there is any thread
     const double seconds = argc > 1 ? std::atof(argv[1]) : 20;
     const double deadline = argc > 4 ? std::atof(argv[4]) : 40;
-    (void)checkMachine();
-    Engine engine;
-    const OpenedModel model = engine.openModelNow(modelPath(argc > 2 ? argv[2] : "hydravit-photos"));
+    (void)measureMachine();
+    Session session;
+    const OpenedModel model = session.files().openModel(modelPath(argc > 2 ? argv[2] : "hydravit-photos"));
     LiveSettings settings;
     settings.ask.plan = AttentionPlan::softmax(model.config.depth);
     if (argc > 3) {
         settings.ask.options.method = argv[3];
     }
     std::printf("%s, %s\n", model.path.c_str(), settings.ask.options.method.c_str());
-    parts(engine, model, settings, model.config.trainedHeads.value.front());
-    parts(engine, model, settings, model.config.trainedHeads.value.back());
-    run("idle", engine, model, settings, seconds, deadline);
+    parts(session, model, settings, model.config.trainedHeads.value.front());
+    parts(session, model, settings, model.config.trainedHeads.value.back());
+    run("idle", session, model, settings, seconds, deadline);
     busy.setBusy(true);
-    run("busy", engine, model, settings, seconds, deadline);
+    run("busy", session, model, settings, seconds, deadline);
     busy.setBusy(false);
     return 0;
 }

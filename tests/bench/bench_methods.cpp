@@ -11,6 +11,7 @@
 #include "core/base/timing.h"
 #include "core/engine/open_files.h"
 #include "core/explain/explain.h"
+#include "core/image/preprocess.h"
 #include "core/nn/cost.h"
 #include "core/nn/vision_transformer.h"
 #include "core/tensor/machine.h"

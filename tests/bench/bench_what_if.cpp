@@ -3,7 +3,7 @@
 // head count and the whole network. Ratios of medians in one run:
 //   bench_what_if MODEL [METHOD]
 #include "core/base/timing.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 
 #include <ATen/ATen.h>
@@ -34,15 +34,15 @@ int main(int count, char** words)
         std::puts("bench_what_if MODEL [METHOD]");
         return 2;
     }
-    engine::Engine engine;
-    const engine::OpenedModel model = engine.openModelNow(engine::modelPath(words[1]));
+    engine::Session session;
+    const engine::OpenedModel model = session.files().openModel(engine::modelPath(words[1]));
     const int heads = model.config.numHeads;
     int pictures = 0;
     const auto timeOf = [&](int k, const std::string& without) {
         std::vector<double> seconds;
         for (int i = 0; i < 11; ++i) {
-            const engine::OpenedImage image = engine.openPictureNow(noise(++pictures), "noise");
-            (void)engine.seen(image.id, model.id); // the input is made
+            const engine::OpenedImage image = session.files().openPicture(noise(++pictures), "noise");
+            (void)session.seen(image.id, model.id); // the input is made
             engine::MapKey key = engine::mapKey({engine::networkKey({image.id,
                                                                      model.id,
                                                                      {SliceScheme::HydraViT, k},
@@ -53,7 +53,7 @@ int main(int count, char** words)
                                                  {engine::ClassChoice::Kind::Index, 0},
                                                  {}});
             parts(key).options.method = count > 2 ? words[2] : "relevance";
-            const double one = secondsOf([&] { (void)engine.answer(key); });
+            const double one = secondsOf([&] { (void)session.answer(key); });
             if (i >= 2) {
                 seconds.push_back(one);
             }

@@ -4,7 +4,7 @@
 // and what must hold of ours: sums, counts of passes, cancelling, progress, the same numbers everywhere.
 #include "core/base/counter_random.h"
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/explain/black_box.h"
 #include "core/explain/linkage.h"
 #include "core/format/npy.h"
@@ -609,15 +609,16 @@ private Q_SLOTS:
             const std::lock_guard lock(mutex);
             told.push_back(fraction >= 0 && fraction <= 1 ? what : "wrong");
         };
-        engine::Engine engine(to);
-        const engine::OpenedModel model = engine.openModelNow(path + "/model.safetensors");
-        const engine::OpenedImage image = engine.openImageNow(path + "/a.png");
+        engine::Desk desk(to);
+        engine::Session& session = desk.session();
+        const engine::OpenedModel model = session.files().openModel(path + "/model.safetensors");
+        const engine::OpenedImage image = session.files().openImage(path + "/a.png");
         engine::MapKey key = engine::mapKey(
             {engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
              asking("rise"),
              {}});
         parts(key).options.masks = 8000;
-        engine.want("view", {{key, engine::Priority::Front}});
+        desk.want("view", {{key, engine::Priority::Front}});
         QTRY_VERIFY_WITH_TIMEOUT(answers > 0, 60000);
         QVERIFY(grown > 0);
         const std::lock_guard lock(mutex);
@@ -625,7 +626,7 @@ private Q_SLOTS:
         QVERIFY(std::count(told.begin(), told.end(), "RISE, 4 heads: pass 8000 of 8000") == 1);
         QVERIFY(std::find(told.begin(), told.end(), "grown")
                 < std::find(told.begin(), told.end(), "answered"));
-        QVERIFY(engine.cached(key) != nullptr);
+        QVERIFY(session.cached(key) != nullptr);
     }
 
     void whatDoesNotFitIsRefused()

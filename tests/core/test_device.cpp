@@ -2,7 +2,7 @@
 // Networks that compute somewhere else: every method, kind of attention, family and question on a device
 // whose memory nobody may touch (tests/support/distant_device.h), against the processor; products in
 // bfloat16; and what is said where a device is not there, or full.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/evaluate/head_importance.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/explain.h"
@@ -386,31 +386,33 @@ private Q_SLOTS:
         const std::string picture = m_folder.path().toStdString() + "/picture.png";
         savePng(picture, image);
         const auto answersOf = [&] {
-            engine::Engine engine;
-            const engine::OpenedModel model = engine.openModelNow(file.string());
-            const engine::OpenedImage shown = engine.openImageNow(picture);
+            engine::Session session;
+            const engine::OpenedModel model = session.files().openModel(file.string());
+            const engine::OpenedImage shown = session.files().openImage(picture);
             const engine::NetworkKey key = engine::networkKey(
                 {shown.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
             std::map<std::string, at::Tensor> found;
-            found["logits"] = asTensor(engine.answer(key)->logits);
-            found["time"] = asTensor(engine.answer(engine::TimingKey{key})->probabilities);
-            found["map"] = asTensor(engine.answer(engine::mapKey({key, optionsOf("relevance"), {}}))->values);
-            const auto walk = engine.answer(engine::WalkKey{key, {}});
+            found["logits"] = asTensor(session.answer(key)->logits);
+            found["time"] = asTensor(session.answer(engine::TimingKey{key})->probabilities);
+            found["map"] =
+                asTensor(session.answer(engine::mapKey({key, optionsOf("relevance"), {}}))->values);
+            const auto walk = session.answer(engine::WalkKey{key, {}});
             for (const WalkStep& step : walk->steps) {
                 found["walk " + step.id] = asTensor(step.matrix.values);
             }
-            const auto parts = engine.answer(engine::DecompositionKey{key, {}});
+            const auto parts = session.answer(engine::DecompositionKey{key, {}});
             for (const BlockParts& block : parts->blocks) {
                 found["parts " + std::to_string(found.size())] = asTensor(block.attention);
             }
-            found["heads"] = asTensor(engine.answer(engine::HeadMatrixKey{key, "attention", -1, {}})->values);
-            const auto lens = engine.answer(engine::LensKey{key, -1, {}});
+            found["heads"] =
+                asTensor(session.answer(engine::HeadMatrixKey{key, "attention", -1, {}})->values);
+            const auto lens = session.answer(engine::LensKey{key, -1, {}});
             found["lens"] = asTensor(lens->logits);
             found["lens shares"] = asTensor(lens->bestProbabilities);
-            found["tokens"] = asTensor(engine.tokensNow(key).vectors.values);
+            found["tokens"] = asTensor(session.tokens(key).vectors.values);
             engine::ClassChoice norm;
             norm.kind = engine::ClassChoice::Kind::Norm;
-            found["norm"] = at::tensor({engine.targetNow(key, norm).value});
+            found["norm"] = at::tensor({session.target(key, norm).value});
             return found;
         };
         const auto here = answersOf();

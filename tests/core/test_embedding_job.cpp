@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Embeddings in the background: what comes while they converge, and that they end where `embed` does.
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
 #include "core/image/load.h"
@@ -56,7 +56,7 @@ struct Heard
         return to;
     }
     // What is heard of this embedding is noted under NUMBER.
-    void embed(Engine& engine, const EmbeddingRequest& request, std::uint64_t number)
+    void embed(Desk& desk, const EmbeddingRequest& request, std::uint64_t number)
     {
         EmbeddingObserver to;
         to.started = [this, number](const EmbeddingStartPtr& s) {
@@ -68,7 +68,7 @@ struct Heard
         to.progress = [this](double share, const std::string&) {
             note([&] { fraction = std::max(fraction, share); });
         };
-        engine.embed(request, to, [this, number](const Outcome<EmbeddingEndPtr>& o) {
+        desk.embed(request, to, [this, number](const Outcome<EmbeddingEndPtr>& o) {
             note([&] { ends.emplace_back(number, o); });
         });
     }
@@ -118,12 +118,13 @@ private Q_SLOTS:
         QFETCH(bool, joint);
         QFETCH(bool, pooled);
         Heard heard;
-        Engine engine(heard.listener());
-        EmbeddingRequest request = asked(engine, {2, 3, 4});
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        EmbeddingRequest request = asked(session, {2, 3, 4});
         request.options.joint = joint;
         request.choice.kind = pooled ? TokenChoice::Kind::Pooled : TokenChoice::Kind::All;
         request.options.tsne.seed = 5;
-        heard.embed(engine, request, 9);
+        heard.embed(desk, request, 9);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QCOMPARE(heard.ends[0].first, std::uint64_t(9));
         QVERIFY2(heard.ends[0].second.ok(),
@@ -132,7 +133,7 @@ private Q_SLOTS:
         QVERIFY(!end.stopped);
 
         // As the command line does it, with as many threads as it likes.
-        const Embedding direct = embedTokens(tokensOf(engine, request), request.options);
+        const Embedding direct = embedTokens(tokensOf(session, request), request.options);
         std::vector<EmbeddedSource> sources;
         for (const std::string& file : m_files) {
             sources.push_back({file, {}, -1});
@@ -153,12 +154,12 @@ private Q_SLOTS:
     // What is off in the network is off in its tokens.
     void tokensOfAChangedNetwork()
     {
-        Engine engine;
-        EmbeddingRequest request = asked(engine, {4});
+        Session session;
+        EmbeddingRequest request = asked(session, {4});
         request.options.tsne.iterations = 50;
         const auto norms = [&] {
             std::vector<float> found;
-            for (const EmbeddedToken& token : test::embedded(engine, request).embedding.tokens) {
+            for (const EmbeddedToken& token : test::embedded(session, request).embedding.tokens) {
                 found.push_back(token.place.norm);
             }
             return found;
@@ -168,7 +169,7 @@ private Q_SLOTS:
         const std::vector<float> changed = norms();
         QVERIFY(changed != whole);
         std::vector<float> direct;
-        for (const TokenVectors& tokens : tokensOf(engine, request)) {
+        for (const TokenVectors& tokens : tokensOf(session, request)) {
             for (const TokenPlace& place : tokens.places) {
                 direct.push_back(place.norm);
             }
@@ -179,15 +180,16 @@ private Q_SLOTS:
     void stoppingKeepsThePointsAndTheWorkerStaysFree()
     {
         Heard heard;
-        Engine engine(heard.listener());
-        EmbeddingRequest request = asked(engine, {2, 3, 4});
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        EmbeddingRequest request = asked(session, {2, 3, 4});
         request.options.tsne.iterations = 1'000'000;
         request.options.tsne.exaggerated = 1'000'000; // never ends early
-        heard.embed(engine, request, 1);
+        heard.embed(desk, request, 1);
         QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
         // A question of the window does not wait for it.
-        const OpenedImage image = engine.openImageNow(m_files[0]);
-        engine.want(
+        const OpenedImage image = session.files().openImage(m_files[0]);
+        desk.want(
             "window",
             {{mapKey({networkKey({image.id, request.model, {SliceScheme::HydraViT, 3}, request.ask.plan}),
                       {},
@@ -199,10 +201,10 @@ private Q_SLOTS:
             QVERIFY(heard.ends.empty());
             before = heard.frames.size();
         }
-        (void)engine.cancel(); // of what is wanted: the embedding goes on
+        (void)desk.wanted().cancel(); // of what is wanted: the embedding goes on
         QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
         const Clock::time_point asked = Clock::now();
-        engine.stopEmbedding(true);
+        desk.stopEmbedding(true);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QVERIFY(Clock::now() - asked < 5s);
         const std::lock_guard lock(heard.mutex);
@@ -220,20 +222,21 @@ private Q_SLOTS:
     void theLatestRequestCountsAndADroppedOneIsSilent()
     {
         Heard heard;
-        Engine engine(heard.listener());
-        EmbeddingRequest endless = asked(engine, {4});
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        EmbeddingRequest endless = asked(session, {4});
         endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
-        EmbeddingRequest brief = asked(engine, {3});
+        EmbeddingRequest brief = asked(session, {3});
         brief.options.tsne.iterations = 20;
-        heard.embed(engine, endless, 1);
+        heard.embed(desk, endless, 1);
         QVERIFY(heard.wait([&] { return !heard.frames.empty(); }));
-        heard.embed(engine, brief, 2);
+        heard.embed(desk, brief, 2);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QCOMPARE(heard.ends[0].first, std::uint64_t(2));
-        heard.embed(engine, endless, 3);
+        heard.embed(desk, endless, 3);
         QVERIFY(heard.wait([&] { return heard.frames.back().first == 3; }));
-        engine.stopEmbedding(false);
-        heard.embed(engine, endless, 4); // and its destructor does not wait for the end
+        desk.stopEmbedding(false);
+        heard.embed(desk, endless, 4); // and its destructor does not wait for the end
         QVERIFY(heard.wait([&] { return heard.frames.back().first == 4; }));
         const std::lock_guard lock(heard.mutex); // the thread that runs the fourth is done with the third
         QCOMPARE(heard.ends.size(), std::size_t(1));
@@ -242,14 +245,15 @@ private Q_SLOTS:
     void picturesThatCannotBeReadAreNamed()
     {
         Heard heard;
-        Engine engine(heard.listener());
-        EmbeddingRequest request = asked(engine, {4});
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        EmbeddingRequest request = asked(session, {4});
         request.options.tsne.iterations = 10;
         request.pictures.insert(request.pictures.begin(),
                                 EmbeddingPicture{"gone", {}, {}, m_path + "/gone.png"});
         request.pictures.push_back({"drawn", {}, [] { return pattern(8); }, {}});
         const EmbeddingEnd end = test::embedded(
-            engine, request,
+            session, request,
             {[&](const EmbeddingStartPtr& start) { heard.starts.emplace_back(0, start); }, {}, {}});
         const EmbeddingStart& start = *heard.starts.at(0).second;
         QCOMPARE(start.notes.size(), std::size_t(1));
@@ -260,21 +264,21 @@ private Q_SLOTS:
         QCOMPARE(end.embedding.tokens.size(), std::size_t(4 * 37));
         // What was only embedded is not kept open.
         QVERIFY_EXCEPTION_THROWN(
-            (void)engine.answer(networkKey(
+            (void)session.answer(networkKey(
                 {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan})),
             Error);
         request.pictures.resize(1);
-        heard.embed(engine, request, 7);
+        heard.embed(desk, request, 7);
         QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
         QVERIFY(!heard.ends[0].second.ok());
         QVERIFY(std::string(heard.ends[0].second.error().what()).find("gone.png") != std::string::npos);
         // Too many are refused after the first of them.
         int read = 0;
         request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
-        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request), Error);
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(session, request), Error);
         QCOMPARE(read, 1);
         request.pictures.clear();
-        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request), Error);
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(session, request), Error);
     }
 
     void classesAreTheFoldersOrThePredicted()
@@ -310,19 +314,19 @@ private Q_SLOTS:
         QCOMPARE(notes.size(), std::size_t(1));
 
         savePng(m_path + "/cat/x.png", pattern(3));
-        Engine engine;
-        EmbeddingRequest request = asked(engine, {2, 4});
+        Session session;
+        EmbeddingRequest request = asked(session, {2, 4});
         request.options.tsne.iterations = 5;
         request.pictures.push_back({"cat", {}, {}, m_path + "/cat/x.png"});
         EmbeddingStartPtr start;
-        (void)test::embedded(engine, request, {[&](const EmbeddingStartPtr& s) { start = s; }, {}, {}});
+        (void)test::embedded(session, request, {[&](const EmbeddingStartPtr& s) { start = s; }, {}, {}});
         QCOMPARE(start->pictures[3].classIndex, 2);
         for (std::size_t i = 0; i < start->tokens.size(); ++i) {
             const EmbeddedToken& token = start->tokens[i];
             int expected = 2;
             if (token.source < 3) {
-                const OpenedImage image = engine.openImageNow(m_files[std::size_t(token.source)]);
-                expected = engine
+                const OpenedImage image = session.files().openImage(m_files[std::size_t(token.source)]);
+                expected = session
                                .answer(networkKey({image.id,
                                                    request.model,
                                                    {SliceScheme::HydraViT, token.heads},
@@ -346,10 +350,10 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] EmbeddingRequest asked(Engine& engine, const std::vector<int>& heads) const
+    [[nodiscard]] EmbeddingRequest asked(Session& session, const std::vector<int>& heads) const
     {
         EmbeddingRequest request;
-        request.model = engine.openModelNow(m_path + "/tiny.safetensors").id;
+        request.model = session.files().openModel(m_path + "/tiny.safetensors").id;
         request.ask.plan = AttentionPlan::softmax(3);
         request.heads = heads;
         for (const std::string& file : m_files) {
@@ -358,14 +362,14 @@ private:
         return request;
     }
 
-    [[nodiscard]] std::vector<TokenVectors> tokensOf(Engine& engine, const EmbeddingRequest& request) const
+    [[nodiscard]] std::vector<TokenVectors> tokensOf(Session& session, const EmbeddingRequest& request) const
     {
         std::vector<TokenVectors> tokens;
         for (std::size_t i = 0; i < m_files.size(); ++i) {
-            const OpenedImage image = engine.openImageNow(m_files[i]);
+            const OpenedImage image = session.files().openImage(m_files[i]);
             for (const int k : request.heads) {
                 tokens.push_back(
-                    engine.tokensNow(request.ask.networkHere(image.id, request.model, k), request.choice));
+                    session.tokens(request.ask.networkHere(image.id, request.model, k), request.choice));
                 tokens.back().source = int(i);
             }
         }

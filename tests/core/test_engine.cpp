@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The engine as the command line and the window use it: keys, caches, the worker that does only what is still
 // wanted.
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
+#include "core/engine/feature_arrays.h"
 #include "core/engine/lru_cache.h"
 #include "core/engine/worker.h"
 #include "core/evaluate/accuracy.h"
@@ -61,40 +62,41 @@ private Q_SLOTS:
 
     void answersEqualTheNetwork()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
-        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
+        const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         QCOMPARE(model.config.trainedHeads.value, (std::vector<int>{2, 3, 4}));
         const NetworkKey key =
             networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
-        const PredictionPtr p = engine.answer(key);
+        const PredictionPtr p = session.answer(key);
         QCOMPARE(p->logits.size(), std::size_t(5));
         const double sum = std::accumulate(p->probabilities.begin(), p->probabilities.end(), 0.0);
         QVERIFY(std::fabs(sum - 1) < 1e-5);
         QVERIFY(p->logits[std::size_t(p->ranking[0])] >= p->logits[std::size_t(p->ranking[1])]);
-        QCOMPARE(engine.cached(key).get(), p.get());
+        QCOMPARE(session.cached(key).get(), p.get());
 
         // Top 1 of the full network explains every k; `own` each its own.
         const int full =
-            engine.answer(networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan}))->ranking[0];
-        const MapPtr map = engine.answer(mapKey({key, {}, {}}));
+            session.answer(networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, key.plan}))
+                ->ranking[0];
+        const MapPtr map = session.answer(mapKey({key, {}, {}}));
         QCOMPARE(map->classIndex, full);
         QCOMPARE(map->rows * map->cols, 36);
-        QCOMPARE(engine.answer(mapKey({key, {}, {ClassChoice::Kind::Own, 1}}))->classIndex, p->ranking[0]);
-        QCOMPARE(engine.answer(mapKey({key, {}, {ClassChoice::Kind::Index, 4}}))->classIndex, 4);
+        QCOMPARE(session.answer(mapKey({key, {}, {ClassChoice::Kind::Own, 1}}))->classIndex, p->ranking[0]);
+        QCOMPARE(session.answer(mapKey({key, {}, {ClassChoice::Kind::Index, 4}}))->classIndex, 4);
 
         // A contrast is made of the two maps it names, and leaves them in the cache.
         MapKey contrast =
             mapKey({key, {}, {ClassChoice::Kind::Top, 1}, ClassChoice{ClassChoice::Kind::Top, 2}});
-        const MapPtr against = engine.answer(contrast);
+        const MapPtr against = session.answer(contrast);
         parts(contrast).against.reset();
         parts(contrast).target.value = 2;
-        const MapPtr second = engine.cached(contrast);
+        const MapPtr second = session.cached(contrast);
         QVERIFY(second);
         QCOMPARE(against->againstIndex, second->classIndex);
         QCOMPARE(against->values[7], map->values[7] - second->values[7]);
         parts(contrast).against = contrast.target;
-        QVERIFY_EXCEPTION_THROWN((void)engine.answer(contrast), Error);
+        QVERIFY_EXCEPTION_THROWN((void)session.answer(contrast), Error);
     }
 
     void walkThroughsAreAnsweredOnceAndDelivered()
@@ -113,27 +115,28 @@ private Q_SLOTS:
             }
             changed.notify_all();
         };
-        Engine engine(listener);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
-        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        Desk desk(listener);
+        Session& session = desk.session();
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
+        const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         WalkKey key{networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
                     {1, 2, 5}};
         QCOMPARE(walkHeads(key), 3);
-        QVERIFY(!engine.cached(key));
-        engine.want("window", {{key}});
+        QVERIFY(!session.cached(key));
+        desk.want("window", {{key}});
         {
             std::unique_lock lock(mutex);
             QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return delivered != nullptr; }));
         }
-        QCOMPARE(engine.cached(key).get(), delivered.get());
-        QCOMPARE(engine.answer(key).get(), delivered.get());
+        QCOMPARE(session.cached(key).get(), delivered.get());
+        QCOMPARE(session.answer(key).get(), delivered.get());
         QCOMPARE(delivered->head, 2);
         WalkKey other = key;
         other.question.head = 1;
         QVERIFY(hashOf(other) != hashOf(key));
-        QVERIFY(engine.answer(other)->steps[2].matrix.values != delivered->steps[2].matrix.values);
+        QVERIFY(session.answer(other)->steps[2].matrix.values != delivered->steps[2].matrix.values);
         key.question.block = 7;
-        engine.want("window", {{key}});
+        desk.want("window", {{key}});
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("block") != std::string::npos, problem.c_str());
@@ -143,8 +146,8 @@ private Q_SLOTS:
     // answered.
     void whatIsNotFiniteIsRefused()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const std::string file = m_path + "/n.npy";
         for (const auto& [value, name] : {std::pair(std::nan(""), "NaN"), std::pair(HUGE_VAL, "infinity"),
                                           std::pair(-HUGE_VAL, "-infinity")}) {
@@ -154,34 +157,34 @@ private Q_SLOTS:
             writeNpy(file, pixels);
             QVERIFY(test::refusedWith(
                 join("n.npy: expected finite values, found ", name, " at [1, 0, 3, 17]").c_str(),
-                [&] { (void)engine.openArrayNow(file); }));
+                [&] { (void)session.files().openArray(file); }));
             writeNpy(file, pixels[1]);
             QVERIFY(test::refusedWith(join("found ", name, " at [0, 3, 17]").c_str(),
-                                      [&] { (void)engine.openArrayNow(file); }));
+                                      [&] { (void)session.files().openArray(file); }));
         }
         writeNpy(file, at::cat({at::zeros({1, 3, 24, 24}), at::full({1, 3, 24, 24}, 3e38)}));
-        const std::vector<OpenedImage> two = engine.openArrayNow(file);
+        const std::vector<OpenedImage> two = session.files().openArray(file);
         const AttentionPlan plan = AttentionPlan::softmax(3);
         const auto keyOf = [&](std::size_t i) {
             return networkKey({two[i].id, model.id, {SliceScheme::HydraViT, 4}, plan});
         };
-        QVERIFY(engine.answer(keyOf(0)) != nullptr);
+        QVERIFY(session.answer(keyOf(0)) != nullptr);
         const NetworkKey key = keyOf(1);
         const char* const says = "n.npy[1]: the network's logits: expected finite values, found NaN at [0]";
-        QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(key); }));
-        QVERIFY(!engine.cached(key));
+        QVERIFY(test::refusedWith(says, [&] { (void)session.answer(key); }));
+        QVERIFY(!session.cached(key));
         for (const char* method : {"rollout", "gradient", "occlusion", "relevance", "pca"}) {
             MapOptions options;
             options.method = method;
-            QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(mapKey({key, options, {}})); }));
+            QVERIFY(test::refusedWith(says, [&] { (void)session.answer(mapKey({key, options, {}})); }));
         }
-        QVERIFY(test::refusedWith(says, [&] { (void)engine.answer(LensKey{key}); }));
-        QVERIFY(test::refusedWith(says, [&] { (void)engine.tokensNow(key, {}); }));
-        QVERIFY(test::refusedWith(says, [&] { (void)engine.featuresNow(key, {}, {}); }));
+        QVERIFY(test::refusedWith(says, [&] { (void)session.answer(LensKey{key}); }));
+        QVERIFY(test::refusedWith(says, [&] { (void)session.tokens(key, {}); }));
+        QVERIFY(test::refusedWith(says, [&] { (void)featureArrays(session, key, {}, {}); }));
         // In one pass with it another is answered all the same.
-        Engine fresh;
-        const OpenedModel again = fresh.openModelNow(m_path + "/tiny.safetensors");
-        const std::vector<OpenedImage> both = fresh.openArrayNow(file);
+        Session fresh;
+        const OpenedModel again = fresh.files().openModel(m_path + "/tiny.safetensors");
+        const std::vector<OpenedImage> both = fresh.files().openArray(file);
         fresh.predictTogether({networkKey({both[0].id, again.id, {SliceScheme::HydraViT, 4}, plan}),
                                networkKey({both[1].id, again.id, {SliceScheme::HydraViT, 4}, plan})},
                               {});
@@ -239,12 +242,13 @@ private Q_SLOTS:
                                  std::get<MapPtr>(outcome.value()));
             changed.notify_all();
         };
-        Engine engine(listener);
-        Engine alone;
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
-        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
-        (void)alone.openModelNow(m_path + "/tiny.safetensors");
-        (void)alone.openImageNow(m_path + "/picture.png");
+        Desk desk(listener);
+        Session& session = desk.session();
+        Session alone;
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
+        const OpenedImage image = session.files().openImage(m_path + "/picture.png");
+        (void)alone.files().openModel(m_path + "/tiny.safetensors");
+        (void)alone.files().openImage(m_path + "/picture.png");
         std::vector<Wish> wanted;
         for (const int k : {4, 3, 2, 1}) {
             wanted.push_back(
@@ -254,7 +258,7 @@ private Q_SLOTS:
                       {}}),
                  Priority::Strip});
         }
-        engine.want("window", wanted);
+        desk.want("window", wanted);
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(60), [&] { return arrived.size() == 4; }));
         QCOMPARE(threads.size(), std::size_t(1));
@@ -264,7 +268,7 @@ private Q_SLOTS:
             heads.insert(k);
             const auto& key = std::get<MapKey>(wanted[std::size_t(4 - k)].question);
             QVERIFY(map->values == alone.answer(key)->values);
-            QCOMPARE(engine.cached(key).get(), map.get());
+            QCOMPARE(session.cached(key).get(), map.get());
         }
         QCOMPARE(heads.size(), std::size_t(4));
     }
@@ -292,9 +296,10 @@ private Q_SLOTS:
             idle = fraction >= 1;
             changed.notify_all();
         };
-        Engine engine(listener);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
-        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        Desk desk(listener);
+        Session& session = desk.session();
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
+        const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         const auto wanted = [&](std::initializer_list<int> heads) {
             std::vector<Wish> wishes;
             for (const int k : heads) {
@@ -305,14 +310,14 @@ private Q_SLOTS:
             }
             return wishes;
         };
-        engine.want("window", wanted({2}));
+        desk.want("window", wanted({2}));
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !arrived.empty(); }));
         lock.unlock();
         for (int i = 0; i < 50; ++i) {
-            engine.want("window", wanted({3, 2}));
+            desk.want("window", wanted({3, 2}));
         }
-        engine.want("window", wanted({4, 1}));
+        desk.want("window", wanted({4, 1}));
         lock.lock();
         released = true;
         changed.notify_all();
@@ -326,7 +331,7 @@ private Q_SLOTS:
         lock.unlock();
         std::vector<Wish> bad = wanted({4});
         parts(std::get<MapKey>(bad[0].question)).target = {ClassChoice::Kind::Index, 99};
-        engine.want("window", bad);
+        desk.want("window", bad);
         lock.lock();
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(20), [&] { return !problem.empty(); }));
         QVERIFY2(problem.find("99") != std::string::npos, problem.c_str());
@@ -334,17 +339,17 @@ private Q_SLOTS:
 
     void badFilesAreReportedAndTheEngineLives()
     {
-        Engine engine;
+        Session session;
         for (const char* name : {"missing.safetensors", "picture.png"}) {
             try {
-                (void)engine.openModelNow(m_path + "/" + name);
+                (void)session.files().openModel(m_path + "/" + name);
                 QFAIL("expected an error");
             } catch (const Error& error) {
                 QCOMPARE(int(error.code()), int(ErrorCode::Input));
                 QVERIFY2(std::string(error.what()).find(name) != std::string::npos, error.what());
             }
         }
-        QVERIFY(!engine.openModelNow(m_path + "/tiny.safetensors").id.empty());
+        QVERIFY(!session.files().openModel(m_path + "/tiny.safetensors").id.empty());
     }
 
     void cacheForgetsTheLeastRecentlyUsed()
@@ -469,39 +474,40 @@ private Q_SLOTS:
                 all.wait(); // nothing else is begun until all is asked
             }
         };
-        Engine engine(listener);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
-        const OpenedImage image = engine.openImageNow(m_path + "/picture.png");
+        Desk desk(listener);
+        Session& session = desk.session();
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
+        const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         const NetworkKey key =
             networkKey({image.id, model.id, {SliceScheme::HydraViT, 2}, AttentionPlan::softmax(3)});
         const NetworkKey same = key;
         NetworkKey first = key;
         parts(first).sub.heads = 3;
-        engine.want("first", {{first}});
+        desk.want("first", {{first}});
         QTRY_COMPARE(arrived.load(), 1);
-        engine.want("view", {{key}, {mapKey({key, {}, {}}), Priority::Strip}});
-        engine.want("comparison", {{same, Priority::Beside}});
+        desk.want("view", {{key}, {mapKey({key, {}, {}}), Priority::Strip}});
+        desk.want("comparison", {{same, Priority::Beside}});
         asked.set_value();
         QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
-        QCOMPARE(engine.take(first), std::vector<Owner>{"first"});
-        QVERIFY(engine.wants("view") && engine.wants("comparison"));
-        QCOMPARE(engine.take(key), (std::vector<Owner>{"comparison", "view"}));
-        QVERIFY(engine.take(key).empty());
-        QVERIFY(engine.wants("view") && !engine.wants("comparison"));
-        QCOMPARE(engine.cancel(), (std::vector<Owner>{"view"}));
-        QVERIFY(!engine.wants("view"));
+        QCOMPARE(desk.wanted().take(first), std::vector<Owner>{"first"});
+        QVERIFY(desk.wanted().wants("view") && desk.wanted().wants("comparison"));
+        QCOMPARE(desk.wanted().take(key), (std::vector<Owner>{"comparison", "view"}));
+        QVERIFY(desk.wanted().take(key).empty());
+        QVERIFY(desk.wanted().wants("view") && !desk.wanted().wants("comparison"));
+        QCOMPARE(desk.wanted().cancel(), (std::vector<Owner>{"view"}));
+        QVERIFY(!desk.wanted().wants("view"));
         const TimingKey timing{key};
-        QVERIFY(!engine.cached(timing));
-        QVERIFY(engine.answer(timing)->steadyMilliseconds > 0);
-        QVERIFY(engine.cached(timing));
+        QVERIFY(!session.cached(timing));
+        QVERIFY(session.answer(timing)->steadyMilliseconds > 0);
+        QVERIFY(session.cached(timing));
     }
 
     void evaluationCountsWhatPredictionsSay()
     {
         const Path folder = m_path + "/labelled";
         std::filesystem::create_directories(folder);
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         std::ofstream table(folder / "labels.csv");
         table << "file,class_index,class\n";
         int right = 0;
@@ -510,9 +516,9 @@ private Q_SLOTS:
             std::rotate(picture.rgb.begin(), picture.rgb.begin() + 17 * i, picture.rgb.end());
             const std::string name = "p" + std::to_string(i) + ".png";
             savePng(folder / name, picture);
-            const OpenedImage image = engine.openImageNow((folder / name).string());
+            const OpenedImage image = session.files().openImage((folder / name).string());
             const int first =
-                engine
+                session
                     .answer(networkKey(
                         {image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}))
                     ->ranking[0];

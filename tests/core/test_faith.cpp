@@ -2,7 +2,7 @@
 // One map judged on one picture through the engine: against a loop, against every order there is, and as a
 // job that gives way to all others.
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/engine/worker.h"
 #include "core/evaluate/perturbation.h"
 #include "core/image/load.h"
@@ -31,7 +31,7 @@ namespace {
 struct Opened
 {
     Opened(const QTemporaryDir& folder, const test::TinyShape& shape, Listener listener = {})
-        : engine(std::move(listener))
+        : desk(std::move(listener))
     {
         const std::string path = folder.path().toStdString();
         test::writeTinyModel(path + "/tiny.safetensors", shape);
@@ -39,8 +39,8 @@ struct Opened
         ModelOverrides overrides; // a mean that 8 bits hold exactly
         overrides.mean = {102 / 255.0, 153 / 255.0, 51 / 255.0};
         overrides.std = {0.25, 0.2, 0.3};
-        model = engine.openModelNow(path + "/tiny.safetensors", overrides);
-        image = engine.openImageNow(path + "/picture.png");
+        model = session.files().openModel(path + "/tiny.safetensors", overrides);
+        image = session.files().openImage(path + "/picture.png");
         Checkpoint c = loadCheckpoint(path + "/tiny.safetensors", overrides);
         network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         input = preprocess(*image.picture, Preprocessing::of(model.config));
@@ -58,7 +58,8 @@ struct Opened
         return at::softmax(logits.to(at::kDouble), 0)[target].item<double>();
     }
 
-    Engine engine;
+    Desk desk;
+    Session& session = desk.session();
     OpenedModel model;
     OpenedImage image;
     std::unique_ptr<VisionTransformer> network;
@@ -107,8 +108,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Opened o(folder, {});
         for (const char* method : {"relevance", "gradient"}) {
-            const ScorePtr faith = o.engine.answer(o.key(method, 3));
-            const MapPtr map = o.engine.answer(o.key(method, 3).map);
+            const ScorePtr faith = o.session.answer(o.key(method, 3));
+            const MapPtr map = o.session.answer(o.key(method, 3).map);
             QCOMPARE(faith->classIndex, map->classIndex);
             QCOMPARE(faith->rows * faith->cols, 36);
             // The order, found by looking for the largest mean over a patch again and again.
@@ -163,7 +164,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
-        const ScorePtr faith = o.engine.answer(o.key("relevance", 4));
+        const ScorePtr faith = o.session.answer(o.key("relevance", 4));
         for (const Way way : {Way::Deletion, Way::Insertion}) {
             const double allowed = way == Way::Deletion ? 1e-4 : 5e-3;
             double span = 0;
@@ -189,7 +190,7 @@ private Q_SLOTS:
         test::TinyShape shape;
         shape.grid = 2;
         Opened o(folder, shape);
-        const int target = o.engine.answer(o.key("relevance", 4).map)->classIndex;
+        const int target = o.session.answer(o.key("relevance", 4).map)->classIndex;
         const at::Tensor nothing = at::zeros_like(o.input.pixels);
         std::vector<int> order{0, 1, 2, 3}, bestOrder;
         double best = 2, worst = -1;
@@ -209,10 +210,10 @@ private Q_SLOTS:
         QVERIFY(best + 1e-3 < worst);
         for (const MethodInfo& method : methodTable()) {
             if (method.isColours) {
-                QVERIFY_EXCEPTION_THROWN((void)o.engine.answer(o.key(method.id, 4)), Error);
+                QVERIFY_EXCEPTION_THROWN((void)o.session.answer(o.key(method.id, 4)), Error);
                 continue;
             }
-            const double area = o.engine.answer(o.key(method.id, 4))->curves.deletion.area();
+            const double area = o.session.answer(o.key(method.id, 4))->curves.deletion.area();
             QVERIFY2(area > best - 1e-5 && area < worst + 1e-5, method.id);
         }
         std::vector<float> perfect(4);
@@ -229,8 +230,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         Opened o(folder, {});
         const ClassChoice third{ClassChoice::Kind::Index, 3}, first{ClassChoice::Kind::Index, 1};
-        const ScorePtr a = o.engine.answer(o.key("rollout", 4, third));
-        const ScorePtr b = o.engine.answer(o.key("rollout", 4, first));
+        const ScorePtr a = o.session.answer(o.key("rollout", 4, third));
+        const ScorePtr b = o.session.answer(o.key("rollout", 4, first));
         QCOMPARE(a->classIndex, 3);
         QCOMPARE(b->classIndex, 1);
         QCOMPARE(a->order, b->order);
@@ -238,14 +239,14 @@ private Q_SLOTS:
         // What the method does not use makes no other question, and what is known is not asked again.
         ScoreKey same = o.key("rollout", 4, third);
         parts(same.map).options.query = 5;
-        QCOMPARE(o.engine.cached(same).get(), a.get());
+        QCOMPARE(o.session.cached(same).get(), a.get());
         networkOf(same.map).sub.heads = 3;
-        QVERIFY(o.engine.cached(same) == nullptr);
+        QVERIFY(o.session.cached(same) == nullptr);
         // A random order is one for all methods, and blurred is blurred.
-        const ScorePtr random = o.engine.answer(o.key("random", 4, third));
+        const ScorePtr random = o.session.answer(o.key("random", 4, third));
         QVERIFY(random->order != a->order);
         QCOMPARE(random->blurredPicture.get(), a->blurredPicture.get());
-        QVERIFY_EXCEPTION_THROWN((void)o.engine.answer(o.key("rollout", 4, {ClassChoice::Kind::Index, 99})),
+        QVERIFY_EXCEPTION_THROWN((void)o.session.answer(o.key("rollout", 4, {ClassChoice::Kind::Index, 99})),
                                  Error);
     }
 
@@ -253,16 +254,16 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         Opened o(folder, {});
-        (void)o.engine.answer(o.key("relevance", 4).map); // known: it is the curves that stop
+        (void)o.session.answer(o.key("relevance", 4).map); // known: it is the curves that stop
         const CancelToken cancel;
         cancel.cancel();
         try {
-            (void)o.engine.answer(o.key("relevance", 4), {}, cancel);
+            (void)o.session.answer(o.key("relevance", 4), {}, cancel);
             QFAIL("expected a cancellation");
         } catch (const Error& error) {
             QCOMPARE(error.code(), ErrorCode::Cancelled);
         }
-        QVERIFY(o.engine.cached(o.key("relevance", 4)) == nullptr);
+        QVERIFY(o.session.cached(o.key("relevance", 4)) == nullptr);
     }
 
     void onlyWhatIsWantedArrives()
@@ -292,11 +293,11 @@ private Q_SLOTS:
             key.curves.steps = 30 + i;
             all.push_back({key, Priority::Score});
         }
-        o.engine.want("scores", all);
-        o.engine.want("scores",
-                      {{o.key("relevance", 4), Priority::Score},
-                       {o.key("relevance", 4, {ClassChoice::Kind::Index, 99}), Priority::Score},
-                       {o.key("rollout", 3), Priority::Score}});
+        o.desk.want("scores", all);
+        o.desk.want("scores",
+                    {{o.key("relevance", 4), Priority::Score},
+                     {o.key("relevance", 4, {ClassChoice::Kind::Index, 99}), Priority::Score},
+                     {o.key("rollout", 3), Priority::Score}});
         QVERIFY(wait("rollout"));
         const std::lock_guard lock(mutex);
         QVERIFY(has("relevance") && has("failed relevance"));
@@ -377,12 +378,12 @@ private Q_SLOTS:
         const std::string path = folder.path().toStdString();
         writeSafetensors(path + "/backbone.safetensors", tensors, metadata);
         Opened o(folder, {});
-        const ModelId id = o.engine.openModelNow(path + "/backbone.safetensors").id;
+        const ModelId id = o.session.files().openModel(path + "/backbone.safetensors").id;
         ScoreKey key = o.key("attention", 4);
         networkOf(key.map).model = id;
-        QVERIFY(o.engine.answer(key.map) != nullptr);
+        QVERIFY(o.session.answer(key.map) != nullptr);
         try {
-            (void)o.engine.answer(key);
+            (void)o.session.answer(key);
             QFAIL("expected a refusal");
         } catch (const Error& error) {
             QVERIFY2(std::string(error.what()).find("classifier") != std::string::npos, error.what());

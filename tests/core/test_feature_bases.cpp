@@ -2,7 +2,8 @@
 // Bases of features that are kept: the same colours again, for narrower sub-networks and later sessions, from
 // files; and patches of one picture as the query in another.
 #include "core/base/new_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/basis_job.h"
+#include "core/engine/session.h"
 #include "core/explain/option_fields.h"
 #include "core/format/named_array.h"
 #include "core/format/npz.h"
@@ -229,11 +230,11 @@ private Q_SLOTS:
         test::writeTinyModel(path + "/tiny.safetensors");
         savePng(path + "/a.png", pictureOf(24, 0));
         savePng(path + "/b.png", pictureOf(24, 5));
-        engine::Engine one;
+        engine::Session one;
         one.setBasisFolder(path + "/bases");
-        const engine::OpenedModel model = one.openModelNow(path + "/tiny.safetensors");
-        const engine::ImageId a = one.openImageNow(path + "/a.png").id,
-                              b = one.openImageNow(path + "/b.png").id;
+        const engine::OpenedModel model = one.files().openModel(path + "/tiny.safetensors");
+        const engine::ImageId a = one.files().openImage(path + "/a.png").id,
+                              b = one.files().openImage(path + "/b.png").id;
         const auto key = [&](const engine::ImageId& image, const MapOptions& options) {
             return engine::mapKey(
                 {engine::networkKey({image, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
@@ -260,7 +261,8 @@ private Q_SLOTS:
         options.kept = "unknown:3";
         QVERIFY_EXCEPTION_THROWN((void)one.answer(key(b, options)), Error);
 
-        const engine::FittedBasis fitted = one.fitBasisNow(
+        const engine::FittedBasis fitted = engine::fitBasis(
+            one,
             {model.id,
              engine::PictureAsk({4, AttentionPlan::softmax(3)}),
              {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}}});
@@ -269,19 +271,21 @@ private Q_SLOTS:
         QCOMPARE(fitted.basis.pictures, (std::vector<std::string>{"a.png", "b.png"}));
         const engine::PictureAsk changed(
             {4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
-        const FeatureBasis changedBasis = one.fitBasisNow({model.id, changed, {{"a.png", a, {}, {}}}}).basis;
+        const FeatureBasis changedBasis =
+            engine::fitBasis(one, {model.id, changed, {{"a.png", a, {}, {}}}}).basis;
         QVERIFY(changedBasis.axes
-                != one.fitBasisNow({model.id, engine::PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
+                != engine::fitBasis(one,
+                                    {model.id, engine::PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
                        .basis.axes);
         QVERIFY(fittedOn(changedBasis).find("without mlp:1") != std::string::npos);
         MapOptions colours;
         colours.method = "pca";
-        colours.basis = one.keepBasis(fitted.basis);
+        colours.basis = one.keep(fitted.basis);
         const engine::MapPtr map = one.answer(key(a, colours));
         QVERIFY(map->fittedOn.find("2 pictures") != std::string::npos);
-        engine::Engine later;
-        (void)later.openModelNow(path + "/tiny.safetensors");
-        (void)later.openImageNow(path + "/a.png");
+        engine::Session later;
+        (void)later.files().openModel(path + "/tiny.safetensors");
+        (void)later.files().openImage(path + "/a.png");
         QVERIFY_EXCEPTION_THROWN((void)later.answer(key(a, colours)), Error);
         later.setBasisFolder(path + "/bases");
         QCOMPARE(later.answer(key(a, colours))->values, map->values);

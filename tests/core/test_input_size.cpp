@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A picture at another size than the network's own: as text, as pixels, and through the engine.
 #include "core/checkpoint/checkpoint.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/format/npy.h"
 #include "core/image/preprocess.h"
 #include "core/model/input_size.h"
@@ -51,7 +51,7 @@ Image wide()
 struct Opened
 {
     QTemporaryDir folder;
-    Engine engine;
+    Session session;
     OpenedModel model;
     OpenedImage image;
 
@@ -59,8 +59,8 @@ struct Opened
     {
         const std::string file = folder.filePath(QStringLiteral("tiny.safetensors")).toStdString();
         test::writeTinyModel(file);
-        model = engine.openModelNow(file);
-        image = engine.openPictureNow(wide(), "wide");
+        model = session.files().openModel(file);
+        image = session.files().openPicture(wide(), "wide");
     }
     [[nodiscard]] NetworkKey key(const std::string& size) const
     {
@@ -136,14 +136,14 @@ private Q_SLOTS:
             const ModelInput input = preprocess(wide(), Preprocessing::of(on.model.config, size));
             const at::Tensor expected =
                 network.forward(input.pixels, fullNetwork(on.model.config), trainedPlan(on.model.config), {});
-            const auto found = on.engine.answer(on.key(given));
+            const auto found = on.session.answer(on.key(given));
             QVERIFY2(test::distance(test::asTensor(found->logits), expected[0]) < 1e-6, given);
             MapKey map = mapKey({on.key(given), {}, {}, {}});
             parts(map).options.method = "attention";
-            const auto drawn = on.engine.answer(map);
+            const auto drawn = on.session.answer(map);
             QCOMPARE(drawn->rows, input.geometry.rows());
             QCOMPARE(drawn->cols, input.geometry.cols());
-            QCOMPARE(on.engine.seen(on.image.id, on.model.id, size).geometry.seen, input.geometry.seen);
+            QCOMPARE(on.session.seen(on.image.id, on.model.id, size).geometry.seen, input.geometry.seen);
         }
     }
 
@@ -151,10 +151,10 @@ private Q_SLOTS:
     void whatDoesNotFitIsRefusedBeforeItIsTried()
     {
         Opened on;
-        QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(on.key("4096")); }));
+        QVERIFY(refusedWith("would fit", [&] { (void)on.session.answer(on.key("4096")); }));
         MapKey map = mapKey({on.key("4096"), {}, {}, {}});
         parts(map).options.method = "pca";
-        QVERIFY(refusedWith("would fit", [&] { (void)on.engine.answer(map); }));
+        QVERIFY(refusedWith("would fit", [&] { (void)on.session.answer(map); }));
     }
 
     // Also where no engine stands before the network; a pass without a trace needs no matrices.
@@ -179,9 +179,9 @@ private Q_SLOTS:
         Opened on;
         const std::string file = on.folder.filePath(QStringLiteral("a.npy")).toStdString();
         writeNpy(file, at::zeros({3, 24, 24}));
-        on.image = on.engine.openArrayNow(file).front();
-        (void)on.engine.answer(on.key(""));
-        QVERIFY(refusedWith("array", [&] { (void)on.engine.answer(on.key("48")); }));
+        on.image = on.session.files().openArray(file).front();
+        (void)on.session.answer(on.key(""));
+        QVERIFY(refusedWith("array", [&] { (void)on.session.answer(on.key("48")); }));
     }
 };
 

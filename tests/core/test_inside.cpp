@@ -388,8 +388,8 @@ private Q_SLOTS:
     {
         engine::Session session(std::size_t(64) << 20);
         const engine::OpenedModel model =
-            session.openFiles().openModel(fixture("weights.safetensors").string(), {}, {}, {});
-        const auto images = session.openFiles().openArray(fixture("input.npy").string());
+            session.files().openModel(fixture("weights.safetensors").string(), {}, {}, {});
+        const auto images = session.files().openArray(fixture("input.npy").string());
         const Small s;
         const engine::NetworkKey network = engine::networkKey(
             {images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)});

@@ -5,7 +5,7 @@
 #include "core/base/kept_file.h"
 #include "core/base/mapped_file.h"
 #include "core/base/reading_fence.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/format/npy.h"
 #include "core/image/load.h"
 #include "core/shard/picture_list.h"
@@ -348,61 +348,61 @@ private Q_SLOTS:
     {
         const Change& change = changeOfRow();
         const std::string before = bytesOf(m_model);
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_model.string());
-        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_model.string());
+        const OpenedImage image = session.files().openPicture(gradient(40), "picture");
         const auto key = [&](const OpenedModel& of, int heads) {
             return networkKey({image.id, of.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)});
         };
-        const PredictionPtr first = engine.answer(key(model, 4));
+        const PredictionPtr first = session.answer(key(model, 4));
         change.make(m_model);
-        QCOMPARE(engine.answer(key(model, 4)).get(), first.get());
+        QCOMPARE(session.answer(key(model, 4)).get(), first.get());
         const MapKey map = mapKey({key(model, 4), {}, {}}); // of the trace at hand, or of another one
         for (int i = 0; i < 2; ++i) {
-            QCOMPARE(refusalOf([&] { (void)engine.answer(key(model, 3)); })
+            QCOMPARE(refusalOf([&] { (void)session.answer(key(model, 3)); })
                          == QString::fromStdString(m_model.string() + ": " + sentence),
                      !change.harmless);
-            QCOMPARE(refusalOf([&] { (void)engine.answer(map); }).contains(QLatin1String(sentence)),
+            QCOMPARE(refusalOf([&] { (void)session.answer(map); }).contains(QLatin1String(sentence)),
                      !change.harmless);
         }
-        QCOMPARE(engine.cached(key(model, 4)).get(), first.get());
+        QCOMPARE(session.cached(key(model, 4)).get(), first.get());
 
         overwrite(m_model, otherModel());
-        const OpenedModel other = engine.openModelNow(m_model.string());
+        const OpenedModel other = session.files().openModel(m_model.string());
         QVERIFY(other.id != model.id);
-        QVERIFY(engine.answer(key(other, 4))->logits != first->logits);
+        QVERIFY(session.answer(key(other, 4))->logits != first->logits);
         if (!change.harmless) {
-            QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(key(model, 3)); }));
+            QVERIFY(refusedWith(sentence, [&] { (void)session.answer(key(model, 3)); }));
         }
         overwrite(m_model, before);
-        QCOMPARE(engine.openModelNow(m_model.string()).id, model.id);
-        Engine fresh;
-        (void)fresh.openModelNow(m_model.string());
-        (void)fresh.openPictureNow(gradient(40), "picture");
-        QCOMPARE(engine.answer(key(model, 3))->logits, fresh.answer(key(model, 3))->logits);
-        QCOMPARE(engine.answer(map)->values, fresh.answer(map)->values);
+        QCOMPARE(session.files().openModel(m_model.string()).id, model.id);
+        Session fresh;
+        (void)fresh.files().openModel(m_model.string());
+        (void)fresh.files().openPicture(gradient(40), "picture");
+        QCOMPARE(session.answer(key(model, 3))->logits, fresh.answer(key(model, 3))->logits);
+        QCOMPARE(session.answer(map)->values, fresh.answer(map)->values);
     }
 
     // The insides of a pass that is remembered point into the file.
     void aRememberedPassIsNotOfAFileThatWent()
     {
         const std::string before = bytesOf(m_model);
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_model.string());
-        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_model.string());
+        const OpenedImage image = session.files().openPicture(gradient(40), "picture");
         const NetworkKey network =
             networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
         MapKey map = mapKey({network, {}, {ClassChoice::Kind::Index, 2}});
-        const MapPtr first = engine.answer(map);
+        const MapPtr first = session.answer(map);
         overwrite(m_model, "");
         parts(map).target.value = 3;
-        QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map); }));
+        QVERIFY(refusedWith(sentence, [&] { (void)session.answer(map); }));
         overwrite(m_model, before);
-        QCOMPARE(engine.openModelNow(m_model.string()).id, model.id);
-        const MapPtr second = engine.answer(map);
-        Engine fresh;
-        (void)fresh.openModelNow(m_model.string());
-        (void)fresh.openPictureNow(gradient(40), "picture");
+        QCOMPARE(session.files().openModel(m_model.string()).id, model.id);
+        const MapPtr second = session.answer(map);
+        Session fresh;
+        (void)fresh.files().openModel(m_model.string());
+        (void)fresh.files().openPicture(gradient(40), "picture");
         QCOMPARE(second->values, fresh.answer(map)->values);
         QVERIFY(second->values != first->values);
     }
@@ -410,17 +410,17 @@ private Q_SLOTS:
     // Weights that are no numbers lead to errors of all kinds, of which the change is the reason.
     void anErrorThatComesOfTheChangeSaysSo()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_model.string());
-        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_model.string());
+        const OpenedImage image = session.files().openPicture(gradient(40), "picture");
         MapKey map =
             mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
                     {},
                     {}});
-        (void)engine.answer(map); // whose pass is remembered
+        (void)session.answer(map); // whose pass is remembered
         overwrite(m_model, std::string(std::filesystem::file_size(m_model), '\xff'));
         parts(map).options.method = "pca";
-        QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map); }));
+        QVERIFY(refusedWith(sentence, [&] { (void)session.answer(map); }));
     }
 
     // Who asks the network itself, as measurements do.
@@ -458,9 +458,9 @@ private Q_SLOTS:
 
     void aChangeInTheMiddleOfAnAnswer()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_model.string());
-        const OpenedImage image = engine.openPictureNow(gradient(40), "picture");
+        Session session;
+        const OpenedModel model = session.files().openModel(m_model.string());
+        const OpenedImage image = session.files().openPicture(gradient(40), "picture");
         MapKey map =
             mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
                     {},
@@ -472,9 +472,9 @@ private Q_SLOTS:
                 overwrite(m_model, otherModel());
             }
         };
-        QVERIFY(refusedWith(sentence, [&] { (void)engine.answer(map, change); }));
+        QVERIFY(refusedWith(sentence, [&] { (void)session.answer(map, change); }));
         QVERIFY(reports > 0);
-        QVERIFY(!engine.cached(map));
+        QVERIFY(!session.cached(map));
     }
 
     void aTarIsOneFile_data() { addChanges(); }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A frame is explained as the still picture is, and colour ranges do not flicker.
 #include "core/base/memory.h"
-#include "core/engine/engine.h"
+#include "core/engine/basis_job.h"
+#include "core/engine/session.h"
 #include "core/format/safetensors.h"
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"
@@ -69,9 +70,9 @@ private Q_SLOTS:
     // Bit for bit, for several methods and head counts, in an engine of its own.
     void asTheStillPicture()
     {
-        Engine live, still;
-        const OpenedModel model = live.openModelNow(m_path);
-        const OpenedModel other = still.openModelNow(m_path);
+        Session live, still;
+        const OpenedModel model = live.files().openModel(m_path);
+        const OpenedModel other = still.files().openModel(m_path);
         for (const char* method : {"relevance", "attention", "gradient", "pca"}) {
             LiveSettings settings;
             settings.ask.plan = AttentionPlan::softmax(3);
@@ -82,7 +83,7 @@ private Q_SLOTS:
                 for (const int k : {2, 4}) {
                     const LivePicture made = maker.make(frameOf(number), k);
                     const OpenedImage image =
-                        still.openPictureNow(syntheticPicture(smallFrames(100), number), "x");
+                        still.files().openPicture(syntheticPicture(smallFrames(100), number), "x");
                     const NetworkKey network =
                         networkKey({image.id, other.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
                     const MapPtr map =
@@ -101,13 +102,13 @@ private Q_SLOTS:
     // picture in that basis is the same. Looks change nothing; another block has axes of its own.
     void coloursAreFrozen()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "pca";
         settings.frozen = true;
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         const LivePicture first = maker.make(frameOf(0), 2);
         QVERIFY(!first.basis.empty());
         QVERIFY2(QString::fromStdString(first.map->fittedOn).contains("frame 0"),
@@ -117,14 +118,14 @@ private Q_SLOTS:
                 const LivePicture made = maker.make(frameOf(number), k);
                 QCOMPARE(made.basis, first.basis);
                 QCOMPARE(made.heads, k);
-                const OpenedImage image = engine.openPictureNow(frameOf(number).picture, "x");
+                const OpenedImage image = session.files().openPicture(frameOf(number).picture, "x");
                 MapOptions options = settings.ask.options;
                 const NetworkKey network =
                     networkKey({image.id, model.id, {SliceScheme::HydraViT, k}, settings.ask.plan});
-                const MapPtr own = engine.answer(mapKey({network, options, settings.ask.target}));
+                const MapPtr own = session.answer(mapKey({network, options, settings.ask.target}));
                 options.basis = first.basis;
                 QCOMPARE(made.map->values,
-                         engine.answer(mapKey({network, options, settings.ask.target}))->values);
+                         session.answer(mapKey({network, options, settings.ask.target}))->values);
                 QVERIFY(made.map->values != own->values);
             }
         }
@@ -141,17 +142,17 @@ private Q_SLOTS:
     // A basis of three heads says nothing of four: such frames have three.
     void aNarrowBasis()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "pca";
         settings.frozen = true;
-        const OpenedImage image = engine.openPictureNow(frameOf(0).picture, "x");
-        settings.ask.options.basis = engine.keepBasis(
-            engine.fitBasisNow({model.id, PictureAsk({3, settings.ask.plan}), {{"x", image.id, {}, {}}}})
+        const OpenedImage image = session.files().openPicture(frameOf(0).picture, "x");
+        settings.ask.options.basis = session.keep(
+            fitBasis(session, {model.id, PictureAsk({3, settings.ask.plan}), {{"x", image.id, {}, {}}}})
                 .basis);
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         QCOMPARE(maker.make(frameOf(1), 4).heads, 3);
         QCOMPARE(maker.make(frameOf(1), 2).heads, 2);
         QCOMPARE(maker.make(frameOf(1), 4).basis, settings.ask.options.basis);
@@ -164,20 +165,20 @@ private Q_SLOTS:
     // still pictures' own vectors, also once that frame has left the memory.
     void aKeptRegion()
     {
-        Engine engine({}, std::size_t(1) << 20);
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session(std::size_t(1) << 20);
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "similarity";
-        const OpenedImage image = engine.openPictureNow(frameOf(2).picture, "x");
+        const OpenedImage image = session.files().openPicture(frameOf(2).picture, "x");
         settings.ask.options.kept = text(KeptPatches{image.id, {5}});
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         // On its own frame it is the similarity to that patch.
         const LivePicture own = maker.make(frameOf(2), 3);
         MapOptions plain = settings.ask.options;
         plain.kept.clear();
         plain.query = 5;
-        const MapPtr asked = engine.answer(mapKey({own.network, plain, settings.ask.target}));
+        const MapPtr asked = session.answer(mapKey({own.network, plain, settings.ask.target}));
         for (std::size_t i = 0; i < asked->values.size(); ++i) {
             QVERIFY(std::abs(own.map->values[i] - asked->values[i]) < 1e-5F);
         }
@@ -185,13 +186,13 @@ private Q_SLOTS:
         QVERIFY(before.map->values != own.map->values);
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
             const OpenedImage other =
-                engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x");
+                session.files().openPicture(syntheticPicture(smallFrames(100), 1000 + i), "x");
             const NetworkKey network =
                 networkKey({other.id, model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan});
-            (void)engine.answer(network);
-            (void)engine.answer(mapKey({network, plain, settings.ask.target})); // a trace
+            (void)session.answer(network);
+            (void)session.answer(mapKey({network, plain, settings.ask.target})); // a trace
         }
-        QVERIFY_EXCEPTION_THROWN((void)engine.seen(image.id, model.id), Error);
+        QVERIFY_EXCEPTION_THROWN((void)session.seen(image.id, model.id), Error);
         QCOMPARE(maker.make(frameOf(30), 3).map->values, before.map->values);
         QVERIFY(maker.make(frameOf(31), 3).map->values != before.map->values);
     }
@@ -199,17 +200,17 @@ private Q_SLOTS:
     // The picture is the overlay with the range that is remembered; without memory the still picture's own.
     void colours()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "attention";
         settings.steady = false;
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         const LivePicture made = maker.make(frameOf(3), 3);
-        const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
+        const OpenedImage image = session.files().openPicture(frameOf(3).picture, "x");
         QCOMPARE(made.shown,
-                 paint::overlay(*image.picture, engine.seen(image.id, model.id).geometry, *made.map));
+                 paint::overlay(*image.picture, session.seen(image.id, model.id).geometry, *made.map));
         RangeMemory memory;
         QCOMPARE(memory.next({0, 10, false}), (paint::ValueRange{0, 10, false}));
         QCOMPARE(memory.next({-1, 12, false}), (paint::ValueRange{-1, 12, false})); // grows at once
@@ -226,12 +227,12 @@ private Q_SLOTS:
     // Every frame of a file, though each takes its time; the engine keeps none of them.
     void everyFrame()
     {
-        Engine engine({}, leastMemory);
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session(leastMemory);
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "attention";
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         ReaderOptions unpaced;
         unpaced.paced = false;
         FrameReader reader(
@@ -242,61 +243,62 @@ private Q_SLOTS:
             const LivePicture made = maker.make(std::move(*frame), 2);
             QCOMPARE(made.number, wanted++);
             if (wanted == 100) {
-                bytes = engine.cachedBytes();
+                bytes = session.cachedBytes();
             }
         }
         QCOMPARE(wanted, std::int64_t(200));
-        QVERIFY(engine.cachedBytes() < 2 * bytes + (1 << 20));
-        QVERIFY(engine.cachedBytes() <= leastMemory);
+        QVERIFY(session.cachedBytes() < 2 * bytes + (1 << 20));
+        QVERIFY(session.cachedBytes() <= leastMemory);
     }
 
     // What is off in the network, and what is subtracted, as of a still picture.
     void asksAllOfIt()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "gradient";
         const Frame frame = frameOf(3);
-        const MapPtr plain = LiveMaker(engine, model, settings).make(frame, 4).map;
+        const MapPtr plain = LiveMaker(session, model, settings).make(frame, 4).map;
         settings.ask.without = Interventions::parse("heads:1.0,mlp:2");
         settings.ask.target = {ClassChoice::Kind::Index, 0};
         settings.ask.against = ClassChoice{ClassChoice::Kind::Index, 1};
-        const LivePicture made = LiveMaker(engine, model, settings).make(frame, 4);
+        const LivePicture made = LiveMaker(session, model, settings).make(frame, 4);
         QVERIFY(made.map->values != plain->values);
-        const OpenedImage still = engine.openPictureNow(frame.picture, "still");
+        const OpenedImage still = session.files().openPicture(frame.picture, "still");
         MapKey key =
             mapKey({networkKey({still.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
                     settings.ask.options, settings.ask.target, settings.ask.against});
         networkOf(key).without = settings.ask.without;
-        QCOMPARE(made.map->values, engine.answer(key)->values);
-        QCOMPARE(made.prediction->logits, engine.answer(key.network)->logits);
+        QCOMPARE(made.map->values, session.answer(key)->values);
+        QCOMPARE(made.prediction->logits, session.answer(key.network)->logits);
     }
 
     // However full the caches are: what the user asked before is still known afterwards.
     void pushesNothingOut()
     {
-        Engine engine({}, std::size_t(8) << 20);
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session(std::size_t(8) << 20);
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "attention";
         std::vector<MapKey> asked;
         std::vector<ImageId> pictures;
         for (std::int64_t i = 0; i < 400; ++i) { // more than there is room for
-            pictures.push_back(engine.openPictureNow(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
+            pictures.push_back(
+                session.files().openPicture(syntheticPicture(smallFrames(100), 1000 + i), "x").id);
             asked.push_back(mapKey(
                 {networkKey({pictures.back(), model.id, {SliceScheme::HydraViT, 3}, settings.ask.plan}),
                  settings.ask.options, ClassChoice{ClassChoice::Kind::Own}}));
-            (void)engine.answer(asked.back());
-            (void)engine.answer(asked.back().network);
+            (void)session.answer(asked.back());
+            (void)session.answer(asked.back().network);
         }
         const auto known = [&] {
             std::vector<bool> all;
             for (const MapKey& key : asked) {
-                all.push_back(engine.cached(key) != nullptr);
-                all.push_back(engine.cached(key.network) != nullptr);
+                all.push_back(session.cached(key) != nullptr);
+                all.push_back(session.cached(key.network) != nullptr);
             }
             return all;
         };
@@ -305,7 +307,7 @@ private Q_SLOTS:
             for (const ImageId& id : pictures) {
                 bool there = true;
                 try {
-                    (void)engine.seen(id, model.id);
+                    (void)session.seen(id, model.id);
                 } catch (const Error&) {
                     there = false;
                 }
@@ -317,40 +319,40 @@ private Q_SLOTS:
         QVERIFY(std::count(answers.begin(), answers.end(), true) > 100);
         QVERIFY(std::count(answers.begin(), answers.end(), false) > 0); // the caches are full
         QVERIFY(std::count(stillOpen.begin(), stillOpen.end(), false) > 0);
-        const std::size_t bytes = engine.cachedBytes();
-        LiveMaker maker(engine, model, settings);
+        const std::size_t bytes = session.cachedBytes();
+        LiveMaker maker(session, model, settings);
         for (std::int64_t i = 0; i < 50; ++i) {
             (void)maker.make(frameOf(i), 4);
         }
         QCOMPARE(known(), answers);
         QCOMPARE(open(), stillOpen);
-        QCOMPARE(engine.cachedBytes(), bytes);
+        QCOMPARE(session.cachedBytes(), bytes);
     }
 
     // A frame that the user has open as a picture is the user's: its answers stay.
     void aFrameThatIsOpenStays()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "attention";
-        const OpenedImage image = engine.openPictureNow(frameOf(3).picture, "x");
-        LiveMaker maker(engine, model, settings);
+        const OpenedImage image = session.files().openPicture(frameOf(3).picture, "x");
+        LiveMaker maker(session, model, settings);
         const LivePicture made = maker.make(frameOf(3), 3);
-        QCOMPARE(engine.cached(mapKey({made.network, settings.ask.options, settings.ask.target})), made.map);
+        QCOMPARE(session.cached(mapKey({made.network, settings.ask.options, settings.ask.target})), made.map);
         const LivePicture other = maker.make(frameOf(4), 3);
-        QVERIFY(!engine.cached(mapKey({other.network, settings.ask.options, settings.ask.target})));
+        QVERIFY(!session.cached(mapKey({other.network, settings.ask.options, settings.ask.target})));
     }
 
     // The memory of the process after 300 frames is that after 900 (10,000: bench_live).
     void memoryIsFlat()
     {
-        Engine engine({}, leastMemory);
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session(leastMemory);
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
-        LiveMaker maker(engine, model, settings);
+        LiveMaker maker(session, model, settings);
         std::size_t before = 0;
         for (std::int64_t i = 0; i < 900; ++i) {
             (void)maker.make(frameOf(i), 2);
@@ -365,12 +367,12 @@ private Q_SLOTS:
 
     void table()
     {
-        Engine engine;
-        const OpenedModel model = engine.openModelNow(m_path);
+        Session session;
+        const OpenedModel model = session.files().openModel(m_path);
         LiveSettings settings;
         settings.ask.plan = AttentionPlan::softmax(3);
         settings.ask.options.method = "attention";
-        LivePicture made = LiveMaker(engine, model, settings).make(frameOf(5), 3);
+        LivePicture made = LiveMaker(session, model, settings).make(frameOf(5), 3);
         made.milliseconds = 12.5;
         VitConfig config = model.config;
         config.classNames.value.assign(5, "a \"b\", c");

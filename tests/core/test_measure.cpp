@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured cost: quartiles, the memory of a pass, and a measurement that gives way to whatever is asked.
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/evaluate/benchmark.h"
 #include "core/evaluate/peak_memory.h"
 #include "core/format/npy.h"
@@ -128,21 +128,21 @@ private Q_SLOTS:
 
     void everyNumberIsMeasured()
     {
-        Engine engine;
-        const ModelId model = engine.openModelNow(m_path).id;
+        Session session;
+        const ModelId model = session.files().openModel(m_path).id;
         double last = -1;
         bool ascending = true;
         const auto progress = [&](double fraction, const std::string&) {
             ascending = ascending && fraction >= last;
             last = fraction;
         };
-        const SpeedPtr speed = engine.answer(keyOf(model, 4, few(9)), progress);
+        const SpeedPtr speed = session.answer(keyOf(model, 4, few(9)), progress);
         QCOMPARE(speed->time.repeats, 9);
         QVERIFY(speed->time.q1 > 0 && speed->time.q1 <= speed->time.median);
         QVERIFY(speed->time.median <= speed->time.q3);
         QCOMPARE(speed->batch, 4);
         QVERIFY(speed->imagesPerSecond > 0 && speed->gemmGflops > 0 && speed->threads >= 1);
-        const VitConfig config = engine.openModelNow(m_path).config;
+        const VitConfig config = session.files().openModel(m_path).config;
         const double flops = 2 * double(costOf(config, fullNetwork(config)).macs);
         QVERIFY(std::fabs(speed->gflops * 1e9 * speed->time.median / flops - 1) < 1e-9);
         QVERIFY(ascending);
@@ -150,21 +150,21 @@ private Q_SLOTS:
 
         SpeedKey map = keyOf(model, 3, few(3));
         map.method = "relevance";
-        const SpeedPtr explained = engine.answer(map);
+        const SpeedPtr explained = session.answer(map);
         QCOMPARE(explained->batch, 1);
         QCOMPARE(explained->imagesPerSecond, 1 / explained->time.median);
         QVERIFY(explained->time.median > 0);
         map.method = "magic";
-        QVERIFY_EXCEPTION_THROWN((void)engine.answer(map), Error);
+        QVERIFY_EXCEPTION_THROWN((void)session.answer(map), Error);
     }
 
     void timeIsLimited()
     {
-        Engine engine;
-        const ModelId model = engine.openModelNow(m_path).id;
+        Session session;
+        const ModelId model = session.files().openModel(m_path).id;
         SpeedOptions options = few(1000, 64);
         options.secondsAtMost = 1e-7;
-        const SpeedPtr speed = engine.answer(keyOf(model, 4, options));
+        const SpeedPtr speed = session.answer(keyOf(model, 4, options));
         QCOMPARE(speed->time.repeats, 3); // never fewer
         QCOMPARE(speed->batch, 1);
     }
@@ -172,8 +172,8 @@ private Q_SLOTS:
     // What the formula counts is what a model of that kind holds.
     void parametersAreTheTensorsOfEachKind()
     {
-        Engine engine;
-        const VitConfig config = engine.openModelNow(m_path).config;
+        Session session;
+        const VitConfig config = session.files().openModel(m_path).config;
         for (const char* words : {"softmax", "hydra", "optimised", "efficient", "super", "super@back:1"}) {
             const AttentionPlan plan = AttentionPlan::parse(words, AttentionPlan::softmax(3));
             std::int64_t held = 0;
@@ -187,10 +187,10 @@ private Q_SLOTS:
     // 4,097 tokens of 32: softmax works through a scratch, the hidden layer of 4 D is 2.1 MB.
     void memoryOfAPassFollowsItsTokens()
     {
-        Engine engine;
-        const ModelId model = engine.openModelNow(m_path).id;
+        Session session;
+        const ModelId model = session.files().openModel(m_path).id;
         const auto peak = [&](int k, const char* plan, int size) {
-            return engine.peakOfPassNow(keyOf(model, k, plan, size));
+            return peakOfPass(*session.files().network(model), keyOf(model, k, plan, size));
         };
         const std::int64_t hidden = 4097 * 4 * 32 * 4;
         QVERIFY(peak(4, "hydra", 256) > hidden);
@@ -203,8 +203,8 @@ private Q_SLOTS:
 
     void cancelledBetweenRuns()
     {
-        Engine engine;
-        const ModelId model = engine.openModelNow(m_path).id;
+        Session session;
+        const ModelId model = session.files().openModel(m_path).id;
         const CancelToken cancel;
         int runs = 0;
         const auto progress = [&](double, const std::string&) {
@@ -213,7 +213,7 @@ private Q_SLOTS:
             }
         };
         try {
-            (void)engine.answer(keyOf(model, 4, few(1'000'000)), progress, cancel);
+            (void)session.answer(keyOf(model, 4, few(1'000'000)), progress, cancel);
             QFAIL("expected a cancellation");
         } catch (const Error& error) {
             QCOMPARE(error.code(), ErrorCode::Cancelled);
@@ -224,17 +224,18 @@ private Q_SLOTS:
     void whatIsAskedInterruptsAMeasurementThatBeginsAgain()
     {
         Heard heard;
-        Engine engine(heard.listener());
-        const ModelId model = engine.openModelNow(m_path).id;
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        const ModelId model = session.files().openModel(m_path).id;
         const std::string picture = m_folder.filePath(QStringLiteral("a.npy")).toStdString();
         writeNpy(picture, at::randn({3, 24, 24}));
-        const ImageId image = engine.openArrayNow(picture).front().id;
-        engine.want(
+        const ImageId image = session.files().openArray(picture).front().id;
+        desk.want(
             "costs",
             {{keyOf(model, 2, few(400)), Priority::Measure}, {keyOf(model, 3, few(400)), Priority::Measure}});
         QVERIFY(heard.waitFor("..."));
-        engine.want("window",
-                    {{networkKey({image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})}});
+        desk.want("window",
+                  {{networkKey({image, model, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)})}});
         QVERIFY(heard.waitFor("p4"));
         QVERIFY(heard.waitFor("k3"));
         QVERIFY(heard.waitFor("idle"));
@@ -248,15 +249,16 @@ private Q_SLOTS:
     void anEmptyListStopsMeasuring()
     {
         Heard heard;
-        Engine engine(heard.listener());
-        const ModelId model = engine.openModelNow(m_path).id;
-        engine.want("costs",
-                    {{keyOf(model, 2, few(100'000'000)), Priority::Measure},
-                     {keyOf(model, 3, few(100'000'000)), Priority::Measure}});
+        Desk desk(heard.listener());
+        Session& session = desk.session();
+        const ModelId model = session.files().openModel(m_path).id;
+        desk.want("costs",
+                  {{keyOf(model, 2, few(100'000'000)), Priority::Measure},
+                   {keyOf(model, 3, few(100'000'000)), Priority::Measure}});
         QVERIFY(heard.waitFor("..."));
-        engine.want("costs", {});
+        desk.want("costs", {});
         QVERIFY(heard.waitFor("idle"));
-        engine.want(
+        desk.want(
             "costs",
             {{keyOf(model, 9, few(3)), Priority::Measure}, {keyOf(model, 4, few(3)), Priority::Measure}});
         QVERIFY(heard.waitFor("k4"));

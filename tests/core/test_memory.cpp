@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the engine remembers stays within its limit, whatever is asked, and nobody notices but by the clock.
 #include "core/base/memory.h"
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/engine/lru_cache.h"
 #include "core/image/load.h"
 #include "core/tensor/tensor_memory.h"
@@ -107,8 +107,8 @@ private Q_SLOTS:
         constexpr std::size_t limit = 4 * megabyte;
         constexpr int pictures = 60;
         constexpr std::size_t allowance = 64 * megabyte; // code, primitives, what the C library keeps
-        Engine engine({}, limit);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session(limit);
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         std::vector<OpenedImage> images;
         std::size_t answered = 0; // bytes of maps and pictures alone
         std::size_t most = 0;
@@ -116,7 +116,7 @@ private Q_SLOTS:
         for (int i = 0; i < pictures; ++i) {
             const std::string file = m_path + "/" + std::to_string(i) + ".png";
             savePng(file, picture(i, 300));
-            const OpenedImage image = engine.openImageNow(file);
+            const OpenedImage image = session.files().openImage(file);
             answered += image.picture->rgb.size();
             for (const char* plan : {"softmax", "hydra:cosine@back:1"}) {
                 for (const char* method :
@@ -132,13 +132,13 @@ private Q_SLOTS:
                         parts(key).options.method = method;
                         MapPtr map;
                         try {
-                            map = engine.answer(key);
+                            map = session.answer(key);
                         } catch (const Error&) { // a method that this plan does not have
                             continue;
                         }
                         answered += map->values.size() * 4;
                         QVERIFY(!map->values.empty());
-                        most = std::max(most, engine.cachedBytes());
+                        most = std::max(most, session.cachedBytes());
                     }
                 }
             }
@@ -156,43 +156,43 @@ private Q_SLOTS:
 
     void aSmallerLimitHoldsAtOnce()
     {
-        Engine engine({}, 64 * megabyte);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session(64 * megabyte);
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         for (int i = 0; i < 8; ++i) {
-            const OpenedImage image = engine.openPictureNow(picture(i, 500), "pattern");
-            (void)engine.answer(mapKey(
+            const OpenedImage image = session.files().openPicture(picture(i, 500), "pattern");
+            (void)session.answer(mapKey(
                 {networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
                  {},
                  {}}));
         }
-        QVERIFY(engine.cachedBytes() > 4 * megabyte);
-        engine.setMemoryLimit(3 * megabyte);
-        QVERIFY(engine.cachedBytes() <= 3 * megabyte);
+        QVERIFY(session.cachedBytes() > 4 * megabyte);
+        session.setMemoryLimit(3 * megabyte);
+        QVERIFY(session.cachedBytes() <= 3 * megabyte);
     }
 
     // A picture that had to go is read again, or taken from who shows it.
     void aForgottenPictureIsFoundAgain()
     {
         constexpr std::size_t limit = 2 * megabyte;
-        Engine engine({}, limit);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session(limit);
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const auto ask = [&](const ImageId& image) {
-            return engine.answer(
+            return session.answer(
                 mapKey({networkKey({image, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
                         {},
                         {}}));
         };
         const std::string file = m_path + "/first.png";
         savePng(file, picture(1, 400));
-        const ImageId first = engine.openImageNow(file).id;
-        const OpenedImage shown = engine.openPictureNow(picture(2, 400), "pasted");
-        const ImageId lost = engine.openPictureNow(picture(3, 400), "pasted").id;
+        const ImageId first = session.files().openImage(file).id;
+        const OpenedImage shown = session.files().openPicture(picture(2, 400), "pasted");
+        const ImageId lost = session.files().openPicture(picture(3, 400), "pasted").id;
         const std::vector<float> values = ask(first)->values;
         for (int i = 10; i < 20; ++i) {
-            (void)engine.openPictureNow(picture(i, 400), "pattern");
+            (void)session.files().openPicture(picture(i, 400), "pattern");
         }
         for (int heads = 2; heads <= 4; ++heads) { // other questions about it
-            (void)engine.answer(mapKey(
+            (void)session.answer(mapKey(
                 {networkKey({first, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)}),
                  {},
                  {}}));
@@ -207,8 +207,8 @@ private Q_SLOTS:
     // is done. What the user opened stays, whoever else had the same picture.
     void whatIsForgottenLeavesNothingBehind()
     {
-        Engine engine({}, 64 * megabyte);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Session session(64 * megabyte);
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const auto bytesOf = [&](int number) {
             const std::string file = m_path + "/forgotten.png";
             savePng(file, picture(number, 40));
@@ -219,31 +219,31 @@ private Q_SLOTS:
                 networkKey({id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
             MapOptions options;
             options.method = "attention";
-            (void)engine.answer(key);
-            (void)engine.answer(mapKey({key, options, {}}));
+            (void)session.answer(key);
+            (void)session.answer(mapKey({key, options, {}}));
             return key;
         };
-        const std::size_t before = engine.cachedBytes();
+        const std::size_t before = session.cachedBytes();
         for (int i = 0; i < 5; ++i) {
-            const OpenedImage one = engine.openBytesNow(bytesOf(i), "a.png");
-            const OpenedImage same = engine.openBytesNow(bytesOf(i), "b.png");
+            const OpenedImage one = session.files().openBytes(bytesOf(i), "a.png");
+            const OpenedImage same = session.files().openBytes(bytesOf(i), "b.png");
             QCOMPARE(one.id, same.id);
             const NetworkKey key = ask(one.id);
-            engine.forget(one.id);
-            QVERIFY(engine.cached(key) != nullptr && engine.cachedBytes() > before); // the other has it
-            engine.forget(same.id);
-            QVERIFY(engine.cached(key) == nullptr);
-            QCOMPARE(engine.cachedBytes(), before);
+            session.forget(one.id);
+            QVERIFY(session.cached(key) != nullptr && session.cachedBytes() > before); // the other has it
+            session.forget(same.id);
+            QVERIFY(session.cached(key) == nullptr);
+            QCOMPARE(session.cachedBytes(), before);
         }
         const std::string file = m_path + "/mine.png";
         savePng(file, picture(9, 40));
-        const OpenedImage mine = engine.openImageNow(file);
+        const OpenedImage mine = session.files().openImage(file);
         const NetworkKey key = ask(mine.id);
-        const OpenedImage listed = engine.openBytesNow(readFile(file, megabyte), "c.png");
+        const OpenedImage listed = session.files().openBytes(readFile(file, megabyte), "c.png");
         QCOMPARE(listed.id, mine.id);
-        engine.forget(listed.id);
-        QVERIFY(engine.cached(key) != nullptr);
-        QCOMPARE(engine.fileOfPicture(mine.id), file);
+        session.forget(listed.id);
+        QVERIFY(session.cached(key) != nullptr);
+        QCOMPARE(session.files().pathOf(mine.id), file);
     }
 
     void theLimitComesFromTheMachineOrTheEnvironment()
@@ -276,30 +276,31 @@ private Q_SLOTS:
                 changed.notify_all();
             }
         };
-        Engine engine(listener, 8 * megabyte);
-        const OpenedModel model = engine.openModelNow(m_path + "/tiny.safetensors");
+        Desk desk(listener, 8 * megabyte);
+        Session& session = desk.session();
+        const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const auto keyOf = [&](const OpenedImage& image, int heads) {
             return networkKey(
                 {image.id, model.id, {SliceScheme::HydraViT, heads}, AttentionPlan::softmax(3)});
         };
-        const OpenedImage image = engine.openPictureNow(picture(1, 40), "a");
-        const OpenedImage other = engine.openPictureNow(picture(2, 40), "b");
-        const PredictionPtr old = engine.answer(keyOf(other, 3));
+        const OpenedImage image = session.files().openPicture(picture(1, 40), "a");
+        const OpenedImage other = session.files().openPicture(picture(2, 40), "b");
+        const PredictionPtr old = session.answer(keyOf(other, 3));
         QCOMPARE(old->steadyMilliseconds, 0.0); // nobody measured yet
-        engine.want("window",
-                    {{TimingKey{keyOf(image, 3)}, Priority::Timing},
-                     {keyOf(image, 3), Priority::Strip},
-                     {keyOf(image, 4), Priority::Strip}});
+        desk.want("window",
+                  {{TimingKey{keyOf(image, 3)}, Priority::Timing},
+                   {keyOf(image, 3), Priority::Strip},
+                   {keyOf(image, 4), Priority::Strip}});
         std::unique_lock lock(mutex);
         QVERIFY(changed.wait_for(lock, std::chrono::seconds(30), [&] { return steady != nullptr; }));
         lock.unlock();
         QVERIFY(steady->milliseconds > 0 && steady->steadyMilliseconds > 0);
-        QVERIFY(engine.cached(keyOf(image, 4)) != nullptr); // all else was done
+        QVERIFY(session.cached(keyOf(image, 4)) != nullptr); // all else was done
         QVERIFY(steady->steadyMilliseconds < 2000);
         // It is of this sub-network, whatever the picture.
-        QCOMPARE(engine.answer(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
-        QCOMPARE(engine.answer(keyOf(other, 3))->logits, old->logits);
-        QCOMPARE(engine.answer(keyOf(other, 4))->steadyMilliseconds, 0.0);
+        QCOMPARE(session.answer(keyOf(other, 3))->steadyMilliseconds, steady->steadyMilliseconds);
+        QCOMPARE(session.answer(keyOf(other, 3))->logits, old->logits);
+        QCOMPARE(session.answer(keyOf(other, 4))->steadyMilliseconds, 0.0);
     }
 
 private:

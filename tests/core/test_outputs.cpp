@@ -3,7 +3,7 @@
 // one.
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/facts.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/evaluate/accuracy.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/explain.h"
@@ -147,14 +147,14 @@ private Q_SLOTS:
         const bool values = wanted == Answers::Values;
         ModelOverrides said;
         said.answers = wanted;
-        Engine engine;
-        const OpenedModel opened = engine.openModelNow(model(outputs, nullptr).string(), said);
+        Session session;
+        const OpenedModel opened = session.files().openModel(model(outputs, nullptr).string(), said);
         savePng(folder() / "picture.png", test::noisePicture(12));
-        const OpenedImage image = engine.openImageNow((folder() / "picture.png").string());
+        const OpenedImage image = session.files().openImage((folder() / "picture.png").string());
         const NetworkKey key =
             networkKey({image.id, opened.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(2)});
 
-        const PredictionPtr p = engine.answer(key);
+        const PredictionPtr p = session.answer(key);
         const std::vector<double> logits(p->logits.begin(), p->logits.end());
         QCOMPARE(p->answers, wanted);
         QCOMPARE(QString(p->word()), QString(values ? "value" : "probability"));
@@ -169,13 +169,13 @@ private Q_SLOTS:
         QCOMPARE(firstTarget(opened.config).isClass(), !values);
         MapKey asked = mapKey({key, {}, target});
         parts(asked).options.method = "gradient";
-        const ScorePtr score = engine.answer(normalised(ScoreKey{asked, {}}));
+        const ScorePtr score = session.answer(normalised(ScoreKey{asked, {}}));
         QCOMPARE(score->ofProbability(), !values);
         const auto last = static_cast<std::size_t>(outputs - 1);
         QVERIFY(std::fabs(score->whole - shareOf(wanted, logits, last)) < 1e-5);
 
         // The lens after the last block is the prediction; of numbers it has no probability.
-        const LensPtr lens = engine.answer(LensKey{key, -1, target});
+        const LensPtr lens = session.answer(LensKey{key, -1, target});
         const LensLevel& end = lens->levels.back();
         QCOMPARE(std::isnan(end.probability), values);
         QCOMPARE(lens->classIndex, values ? -1 : outputs - 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An index of pictures that is stopped, goes on and notices changes; votes of nearest neighbours, against
 // plain loops in float64.
-#include "core/engine/engine.h"
 #include "core/engine/index_job.h"
+#include "core/engine/session.h"
 #include "core/evaluate/knn.h"
 #include "core/evaluate/picture_index.h"
 #include "core/image/load.h"
@@ -88,7 +88,7 @@ std::vector<int> byHand(const KnnRows& train, const at::Tensor& test, bool skip,
 struct Tiny
 {
     QTemporaryDir folder;
-    Engine engine;
+    Session session;
     IndexRequest request;
     int read = 0; // pictures
 
@@ -96,7 +96,7 @@ struct Tiny
     {
         const std::string file = folder.filePath("tiny.safetensors").toStdString();
         test::writeTinyModel(file);
-        const OpenedModel model = engine.openModelNow(file);
+        const OpenedModel model = session.files().openModel(file);
         Ask ask;
         ask.heads = 4;
         ask.plan = AttentionPlan::softmax(3);
@@ -123,13 +123,13 @@ private Q_SLOTS:
     void rowsAreWhatAClassifierWouldRead()
     {
         Tiny tiny(3);
-        const IndexPtr index = buildIndex(tiny.engine, tiny.request);
+        const IndexPtr index = buildIndex(tiny.session, tiny.request);
         QCOMPARE(index->names, (std::vector<std::string>{"p0", "p1", "p2"}));
         QCOMPARE(index->question, indexQuestion(tiny.request.like));
         for (int i = 0; i < 3; ++i) {
             NetworkKey key = tiny.request.like;
-            parts(key).image = tiny.engine.openPictureNow(pattern(i), "p").id;
-            const TokenVectors pooled = tiny.engine.tokensNow(key, {TokenChoice::Kind::Pooled});
+            parts(key).image = tiny.session.files().openPicture(pattern(i), "p").id;
+            const TokenVectors pooled = tiny.session.tokens(key, {TokenChoice::Kind::Pooled});
             const at::Tensor wanted = at::tensor(pooled.vectors.values).to(at::kDouble);
             QVERIFY((index->rows[i].to(at::kDouble) - wanted / wanted.norm()).abs().max().item<double>()
                     < 1e-3);
@@ -153,32 +153,32 @@ private Q_SLOTS:
                 cancel.cancel();
             }
         };
-        const IndexPtr part = buildIndex(tiny.engine, tiny.request, {}, watch, cancel);
+        const IndexPtr part = buildIndex(tiny.session, tiny.request, {}, watch, cancel);
         QCOMPARE(part->names.size(), std::size_t(3));
         QCOMPARE(grown->rows.size(0), std::int64_t(3));
         QCOMPARE(tiny.read, 3);
-        const IndexPtr whole = buildIndex(tiny.engine, tiny.request, part);
+        const IndexPtr whole = buildIndex(tiny.session, tiny.request, part);
         QCOMPARE(tiny.read, 6);
         QCOMPARE(whole->names.size(), std::size_t(6));
         QVERIFY(whole->rows.narrow(0, 0, 3).equal(part->rows));
-        QVERIFY(whole->rows.equal(buildIndex(tiny.engine, tiny.request)->rows));
-        QCOMPARE(buildIndex(tiny.engine, tiny.request, whole), whole); // nothing is new
+        QVERIFY(whole->rows.equal(buildIndex(tiny.session, tiny.request)->rows));
+        QCOMPARE(buildIndex(tiny.session, tiny.request, whole), whole); // nothing is new
         QCOMPARE(tiny.read, 12);
         std::reverse(tiny.request.pictures.begin(), tiny.request.pictures.end());
         const CancelToken soon; // after the first new one: what is known further on stays
         watch.grown = [&](const IndexPtr&) { soon.cancel(); };
-        QCOMPARE(buildIndex(tiny.engine, tiny.request, part, watch, soon)->names,
+        QCOMPARE(buildIndex(tiny.session, tiny.request, part, watch, soon)->names,
                  (std::vector<std::string>{"p5", "p2", "p1", "p0"}));
         QCOMPARE(tiny.read, 13);
         std::reverse(tiny.request.pictures.begin(), tiny.request.pictures.end());
         tiny.request.pictures.erase(tiny.request.pictures.begin());
-        const IndexPtr fewer = buildIndex(tiny.engine, tiny.request, whole);
+        const IndexPtr fewer = buildIndex(tiny.session, tiny.request, whole);
         QCOMPARE(fewer->names.front(), std::string("p1"));
         QVERIFY(fewer->rows.equal(whole->rows.narrow(0, 1, 5)));
         QCOMPARE(tiny.read, 13);
         const CancelToken before;
         before.cancel();
-        QVERIFY(buildIndex(tiny.engine, tiny.request, {}, {}, before) == nullptr);
+        QVERIFY(buildIndex(tiny.session, tiny.request, {}, {}, before) == nullptr);
     }
 
     void whatCannotBeReadIsLeftOut()
@@ -189,11 +189,11 @@ private Q_SLOTS:
         std::vector<std::string> left;
         IndexWatch watch;
         watch.leftOut = [&](const std::string& why) { left.push_back(why); };
-        QCOMPARE(buildIndex(tiny.engine, tiny.request, {}, watch)->names.size(), std::size_t(2));
+        QCOMPARE(buildIndex(tiny.session, tiny.request, {}, watch)->names.size(), std::size_t(2));
         QVERIFY(left.size() == 1 && left[0].find("gone.png") != std::string::npos);
         tiny.request.pictures.resize(1);
         QVERIFY(test::refusalOf([&] {
-                    (void)buildIndex(tiny.engine, tiny.request);
+                    (void)buildIndex(tiny.session, tiny.request);
                 }).contains(QStringLiteral("gone.png")));
     }
 

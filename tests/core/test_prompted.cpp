@@ -6,7 +6,7 @@
 #include "core/checkpoint/checkpoint.h"
 #include "core/checkpoint/cut_out.h"
 #include "core/checkpoint/prompted.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/explain/backward.h"
 #include "core/explain/decomposition.h"
 #include "core/explain/explain.h"
@@ -369,37 +369,37 @@ private Q_SLOTS:
             pictures.push_back(path.toStdString());
         }
         pictures.push_back(file); // no picture
-        Engine engine;
-        const OpenedModel plain = engine.openModelNow(file);
-        const OpenedModel first = engine.openModelNow(file, saying("the cat\na dog"));
-        const OpenedModel second = engine.openModelNow(file, saying("the cat\na dog\na door"));
+        Session session;
+        const OpenedModel plain = session.files().openModel(file);
+        const OpenedModel first = session.files().openModel(file, saying("the cat\na dog"));
+        const OpenedModel second = session.files().openModel(file, saying("the cat\na dog\na door"));
         QVERIFY(plain.id != first.id && first.id != second.id);
         QCOMPARE(second.config.numClasses.value, 3);
-        const OpenedImage image = engine.openImageNow(pictures[0]);
+        const OpenedImage image = session.files().openImage(pictures[0]);
         const AttentionPlan plan = trainedPlan(plain.config);
         const NetworkKey key = networkKey({image.id, first.id, {SliceScheme::HydraViT, 1}, plan});
-        const auto two = engine.answer(key);
+        const auto two = session.answer(key);
         NetworkKey other = key;
         parts(other).model = second.id;
-        const auto three = engine.answer(other);
+        const auto three = session.answer(other);
         QCOMPARE(two->logits[0], three->logits[0]);
         const ClassChoice dog{ClassChoice::Kind::Index, 1};
-        const auto words = engine.answer(WordsKey{key, dog});
+        const auto words = session.answer(WordsKey{key, dog});
         QCOMPARE(words->sentence, std::string("a dog"));
         QVERIFY(words->pieces == (std::vector<std::string>{"a", "dog"}));
         QCOMPARE(words->relevance.size(), std::size_t(2));
         QVERIFY(std::abs(words->cosine - two->logits[1] / 20) < 1e-5);
         NetworkKey classless = key;
         parts(classless).model = plain.id;
-        QVERIFY_EXCEPTION_THROWN((void)engine.answer(WordsKey{classless, dog}), Error);
+        QVERIFY_EXCEPTION_THROWN((void)session.answer(WordsKey{classless, dog}), Error);
         const NetworkKey like = key.ofNoPicture();
-        const auto ranked = engine.rankNow(pictures, like, dog);
+        const auto ranked = session.rank(pictures, like, dog);
         QCOMPARE(ranked.size(), std::size_t(5));
         QVERIFY(!ranked.back().problem.empty());
         for (std::size_t i = 0; i < 4; ++i) {
             NetworkKey one = key;
-            parts(one).image = engine.openImageNow(ranked[i].path).id;
-            QVERIFY(std::abs(*ranked[i].cosine - engine.answer(one)->logits[1] / 20) < 1e-5);
+            parts(one).image = session.files().openImage(ranked[i].path).id;
+            QVERIFY(std::abs(*ranked[i].cosine - session.answer(one)->logits[1] / 20) < 1e-5);
             QVERIFY(i == 0 || ranked[i - 1].logit >= ranked[i].logit);
         }
     }
@@ -426,24 +426,24 @@ private Q_SLOTS:
             savePng(folder + "/set/" + std::to_string(i) + ".png", image);
         }
         std::ofstream(folder + "/set/broken.png") << "no picture";
-        Engine engine;
-        const OpenedModel prompted = engine.openModelNow(file, saying("the cat\na dog"));
-        const OpenedModel plain = engine.openModelNow(file);
+        Session session;
+        const OpenedModel prompted = session.files().openModel(file, saying("the cat\na dog"));
+        const OpenedModel plain = session.files().openModel(file);
         const AttentionPlan plan = trainedPlan(plain.config);
         const auto embedding = [&](const std::string& picture) {
-            const NetworkKey key =
-                networkKey({engine.openImageNow(picture).id, plain.id, {SliceScheme::HydraViT, 1}, plan});
-            return at::tensor(engine.answer(key)->logits);
+            const NetworkKey key = networkKey(
+                {session.files().openImage(picture).id, plain.id, {SliceScheme::HydraViT, 1}, plan});
+            return at::tensor(session.answer(key)->logits);
         };
         at::Tensor mean = at::zeros({test::tinyClipFeatures}, at::kDouble);
         for (int i = 0; i < 3; ++i) {
             mean += directionOf(embedding(folder + "/set/" + std::to_string(i) + ".png")) / 3;
         }
-        const ConceptSources sources = engine.openConceptsNow(folder + "/words.txt", folder + "/set");
+        const ConceptSources sources = openConcepts(session, folder + "/words.txt", folder + "/set");
         QVERIFY(sources.count == 200 && sources.pictures == 4);
         const std::string picture = folder + "/set/1.png";
-        const NetworkKey pass =
-            networkKey({engine.openImageNow(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan});
+        const NetworkKey pass = networkKey(
+            {session.files().openImage(picture).id, prompted.id, {SliceScheme::HydraViT, 1}, plan});
         ConceptsKey key{pass, sources.words, sources.mean, 0.05};
         std::set<std::string> begun; // what was begun before one of three interruptions
         for (int stop = 0; stop < 3; ++stop) {
@@ -453,10 +453,10 @@ private Q_SLOTS:
                     cancel.cancel();
                 }
             };
-            QVERIFY_EXCEPTION_THROWN((void)engine.answer(key, progress, cancel), Error);
+            QVERIFY_EXCEPTION_THROWN((void)session.answer(key, progress, cancel), Error);
         }
         QVERIFY(begun.count("word 0 of 200") == 1 && begun.count("word 64 of 200") == 1);
-        const auto found = engine.answer(key);
+        const auto found = session.answer(key);
         QVERIFY(found->meanOf == 3 && found->leftOut == 1 && !found->parts.empty());
         Prompts prompts;
         for (int i = 0; i < 200; ++i) {
@@ -475,14 +475,14 @@ private Q_SLOTS:
         QVERIFY(same(*found, sumOfWords(embedding(picture), mean, rows, 0.05)));
         key.mean.clear();
         const WordSum alone = sumOfWords(embedding(picture), {}, rows, 0.05);
-        QVERIFY(same(*engine.answer(key), alone));
+        QVERIFY(same(*session.answer(key), alone));
         networkOf(key).model = plain.id; // which has a text tower all the same
-        QVERIFY(same(*engine.answer(key), alone));
-        QCOMPARE(engine.openConceptsNow({}, {}).count, std::size_t(998)); // of a thousand classes
+        QVERIFY(same(*session.answer(key), alone));
+        QCOMPARE(openConcepts(session, {}, {}).count, std::size_t(998)); // of a thousand classes
         for (const auto& [bad, says] : {std::pair(ConceptsKey{pass, "nothing", {}, 0.25}, "choose it again"),
                                         std::pair(ConceptsKey{pass, sources.words, {}, 0}, "lambda")}) {
             QVERIFY(
-                refusalOf([&, asked = bad] { (void)engine.answer(asked); }).contains(QLatin1String(says)));
+                refusalOf([&, asked = bad] { (void)session.answer(asked); }).contains(QLatin1String(says)));
         }
         // What sets one picture of an embedding apart from all.
         EmbeddingRequest request;
@@ -497,17 +497,17 @@ private Q_SLOTS:
         PooledSelection selection{prompted.id, sources.words, nullptr, {{0, 1}}};
         EmbeddingObserver observer;
         observer.started = [&](const EmbeddingStartPtr& start) { selection.pooled = start->pooled; };
-        QVERIFY_EXCEPTION_THROWN((void)test::embedded(engine, request, observer),
+        QVERIFY_EXCEPTION_THROWN((void)test::embedded(session, request, observer),
                                  Error); // too few to be placed
         QVERIFY(selection.pooled && selection.pooled->size() == 3);
         const at::Tensor apart = directionOf(embedding(folder + "/set/0.png")) - mean;
-        QVERIFY(same(engine.selectionInWordsNow(selection), sumOfWords(apart, {}, rows, 0.25)));
+        QVERIFY(same(selectionInWords(session, selection), sumOfWords(apart, {}, rows, 0.25)));
         selection.selected = {{0, 1}, {1, 1}, {2, 1}};
-        QVERIFY(refusalOf([&] { (void)engine.selectionInWordsNow(selection); }).contains("not all of them"));
+        QVERIFY(refusalOf([&] { (void)selectionInWords(session, selection); }).contains("not all of them"));
         std::filesystem::create_directory(folder + "/none");
         QVERIFY(test::refusedWith("no image in this folder",
-                                  [&] { (void)engine.openConceptsNow({}, folder + "/none"); }));
-        QVERIFY(test::refusedWith("UTF-8", [&] { (void)engine.openConceptsNow(file, {}); }));
+                                  [&] { (void)openConcepts(session, {}, folder + "/none"); }));
+        QVERIFY(test::refusedWith("UTF-8", [&] { (void)openConcepts(session, file, {}); }));
     }
 
     // The sentences near a feature: the cosine of its decoder row, through the last norm and the projection,
@@ -527,11 +527,11 @@ private Q_SLOTS:
         sae.decoderBias = at::zeros({d});
         const std::string into = tiny.into.path().toStdString() + "/sae";
         writeAutoencoder(into, sae, false, "clip", {{"title", "a test"}});
-        engine::Engine engine;
+        engine::Session session;
         const engine::OpenedModel model =
-            engine.openModelNow(tiny.file, saying("the cat\na dog\nat the door"));
-        const engine::OpenedImage image = engine.openBytesNow(pngBytes(anyPicture()), "a.png");
-        const std::string id = engine.openAutoencoder(into);
+            session.files().openModel(tiny.file, saying("the cat\na dog\nat the door"));
+        const engine::OpenedImage image = session.files().openBytes(pngBytes(anyPicture()), "a.png");
+        const std::string id = openAutoencoder(session, into);
         const engine::NetworkKey key =
             engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)});
         const NamedTensors clip = test::tinyClip();
@@ -541,7 +541,7 @@ private Q_SLOTS:
         for (std::int64_t feature = 0; feature < n; ++feature) {
             const at::Tensor row = sae.decoder[feature].to(at::kDouble);
             const at::Tensor seen = at::mv(projection.t(), gain * (row - row.mean()));
-            const auto found = engine.answer(engine::FeatureClassesKey{key, id, int(feature)});
+            const auto found = session.answer(engine::FeatureClassesKey{key, id, int(feature)});
             QCOMPARE(found->up.size(), std::size_t(3));
             for (const auto& each : found->up) {
                 const at::Tensor text = at::mv(at::pinverse(projection), rows[each.index]);

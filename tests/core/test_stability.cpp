@@ -6,6 +6,7 @@
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/traits.h"
 #include "core/explain/evidence.h"
+#include "core/image/preprocess.h"
 #include "core/image/load.h"
 
 #include <QFile>
@@ -37,14 +38,14 @@ struct Setup
     {
         const Path file = Path(folder.path().toStdString()) / "tiny.safetensors";
         test::writeTinyModel(file);
-        const OpenedModel model = session.openFiles().openModel(file.string(), {}, {}, {});
+        const OpenedModel model = session.files().openModel(file.string(), {}, {}, {});
         Image image{side, side, std::vector<std::uint8_t>(side * side * 3)};
         for (std::size_t i = 0; i < image.rgb.size(); ++i) {
             image.rgb[i] = static_cast<std::uint8_t>(i * i * 7 % 251);
         }
         const std::string picture = folder.filePath(QStringLiteral("noise.png")).toStdString();
         savePng(picture, image);
-        const OpenedImage opened = session.openFiles().openImage(picture);
+        const OpenedImage opened = session.files().openImage(picture);
         network = networkKey({opened.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)});
     }
     [[nodiscard]] StabilityKey keyOf(const std::string& method, int classIndex = 2) const
@@ -55,7 +56,7 @@ struct Setup
     }
     [[nodiscard]] at::Tensor pixels()
     {
-        return session.openFiles().input(network.image, network.model, {})->pixels;
+        return session.files().input(network.image, network.model, {})->pixels;
     }
     // One value at a time.
     [[nodiscard]] at::Tensor rounded()
@@ -69,7 +70,7 @@ struct Setup
     }
     [[nodiscard]] std::vector<float> mapOf(const MapKey& key, const at::Tensor& of)
     {
-        const auto plain = session.openFiles().network(network.model);
+        const auto plain = session.files().network(network.model);
         const Trace trace = traceOf(*plain, of, network.sub, network.plan, precisionOf(key.options.method));
         return tokenValues(explain(trace, key.options, key.target.value), patches, patches);
     }

@@ -2,7 +2,7 @@
 // Targets that are no class: against the fixture, against finite differences, and against classes, which
 // they repeat when they are given a classifier's row.
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/targets.h"
@@ -141,9 +141,9 @@ struct Opened
             image.rgb.assign(bytes.data_ptr<std::uint8_t>(), bytes.data_ptr<std::uint8_t>() + bytes.numel());
             savePng(path + (i == 0 ? "/a.png" : "/b.png"), image);
         }
-        model = engine.openModelNow(path + "/model.safetensors");
-        first = engine.openImageNow(path + "/a.png");
-        second = engine.openImageNow(path + "/b.png");
+        model = session.files().openModel(path + "/model.safetensors");
+        first = session.files().openImage(path + "/a.png");
+        second = session.files().openImage(path + "/b.png");
     }
     [[nodiscard]] MapKey key(const std::string& method, const ClassChoice& target, int heads = 4) const
     {
@@ -158,11 +158,11 @@ struct Opened
     {
         ClassChoice choice{kind, value};
         choice.path = path + "/" + name;
-        return engine.openTargetNow(choice);
+        return session.files().openTarget(choice);
     }
     QTemporaryDir folder;
     std::string path;
-    Engine engine;
+    Session session;
     OpenedModel model;
     OpenedImage first, second;
 };
@@ -335,23 +335,23 @@ private Q_SLOTS:
               o.file(Chosen::Similar, "b.png"), o.file(Chosen::Direction, "way.npy"),
               o.file(Chosen::Probe, "probe.safetensors"), o.file(Chosen::Probe, "probe.safetensors", 1)}) {
             for (const MethodInfo& info : methodTable()) {
-                const MapPtr map = o.engine.answer(o.key(info.id, target));
+                const MapPtr map = o.session.answer(o.key(info.id, target));
                 QVERIFY(asTensor(map->values).isfinite().all().item<bool>());
                 if (info.classSpecific) {
                     QVERIFY(!map->target.empty() && map->targetValue);
                     QVERIFY(asTensor(map->values).abs().max().item<double>() > 0);
                 }
             }
-            const TargetValue value = o.engine.targetNow(o.key("", target).network, target);
-            QCOMPARE(value.name, o.engine.answer(o.key("gradient", target))->target);
-            QCOMPARE(value.value, *o.engine.answer(o.key("gradient", target))->targetValue);
+            const TargetValue value = o.session.target(o.key("", target).network, target);
+            QCOMPARE(value.name, o.session.answer(o.key("gradient", target))->target);
+            QCOMPARE(value.value, *o.session.answer(o.key("gradient", target))->targetValue);
         }
         // The same picture by its id and by its file is one question.
-        QVERIFY(o.engine.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})) != nullptr);
-        QCOMPARE(o.engine.answer(o.key("gradient", o.file(Chosen::Similar, "b.png"))),
-                 o.engine.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})));
+        QVERIFY(o.session.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})) != nullptr);
+        QCOMPARE(o.session.answer(o.key("gradient", o.file(Chosen::Similar, "b.png"))),
+                 o.session.cached(o.key("gradient", {Chosen::Similar, 0, o.second.id})));
         QVERIFY(refusal(ErrorCode::Usage, [&] {
-                    (void)o.engine.answer(o.key("gradient", {}));
+                    (void)o.session.answer(o.key("gradient", {}));
                 }).contains(QStringLiteral("without a classifier")));
     }
 
@@ -361,8 +361,8 @@ private Q_SLOTS:
         Opened o(true);
         const auto c = loadCheckpoint(o.path + "/model.safetensors");
         writeNpy(o.path + "/row.npy", c.tensors.at("head.weight")[3].contiguous());
-        const MapPtr row = o.engine.answer(o.key("generic", o.file(Chosen::Direction, "row.npy"), 3));
-        const MapPtr same = o.engine.answer(o.key("generic", {Chosen::Index, 3}, 3));
+        const MapPtr row = o.session.answer(o.key("generic", o.file(Chosen::Direction, "row.npy"), 3));
+        const MapPtr same = o.session.answer(o.key("generic", {Chosen::Index, 3}, 3));
         QVERIFY(distance(asTensor(row->values), asTensor(same->values)) < 1e-6);
     }
 
@@ -371,7 +371,7 @@ private Q_SLOTS:
         Opened o(true);
         const auto message = [&](Chosen kind, const char* name) {
             return refusal(ErrorCode::Input,
-                           [&] { (void)o.engine.answer(o.key("gradient", o.file(kind, name))); });
+                           [&] { (void)o.session.answer(o.key("gradient", o.file(kind, name))); });
         };
         writeNpy(o.path + "/square.npy", at::ones({32, 1}));
         QVERIFY(message(Chosen::Direction, "square.npy").contains(QStringLiteral("expected a direction")));
@@ -407,16 +407,16 @@ private Q_SLOTS:
         Opened o(true);
         writeNpy(o.path + "/way.npy", at::ones({32}));
         ClassChoice way = o.file(Chosen::Direction, "way.npy");
-        const MapPtr before = o.engine.answer(o.key("gradient", way));
+        const MapPtr before = o.session.answer(o.key("gradient", way));
         writeNpy(o.path + "/way.npy", at::arange(32, at::kFloat));
-        QCOMPARE(o.engine.answer(o.key("gradient", way))->values, before->values); // read once
+        QCOMPARE(o.session.answer(o.key("gradient", way))->values, before->values); // read once
         way.id[0] = way.id[0] == '0' ? '1' : '0';
         QVERIFY(refusal(ErrorCode::Input, [&] {
-                    (void)o.engine.answer(o.key("gradient", way));
+                    (void)o.session.answer(o.key("gradient", way));
                 }).contains(QStringLiteral("has changed since")));
         ClassChoice gone{Chosen::Similar, 0, "0123"};
         QVERIFY(refusal(ErrorCode::Input, [&] {
-                    (void)o.engine.answer(o.key("gradient", gone));
+                    (void)o.session.answer(o.key("gradient", gone));
                 }).contains(QStringLiteral("not open any more")));
     }
 
@@ -426,16 +426,16 @@ private Q_SLOTS:
         Opened o(false);
         const ClassChoice target{Chosen::Similar, 0, o.second.id};
         ScoreKey key{o.key("attention", target), {}};
-        const ScorePtr score = o.engine.answer(key);
+        const ScorePtr score = o.session.answer(key);
         QVERIFY(!score->ofProbability());
         QCOMPARE(score->target, std::string("similarity to b.png"));
         QVERIFY(score->curves.positive.empty() && score->curves.negative.empty());
-        const double whole = o.engine.targetNow(key.map.network, target).value;
+        const double whole = o.session.target(key.map.network, target).value;
         QVERIFY(std::fabs(score->whole - whole) < 1e-5);
         QVERIFY(std::fabs(score->curves.deletion.value.front() - whole) < 1e-5);
         QVERIFY(std::fabs(score->curves.insertion.value.back() - whole) < 1e-5);
         QVERIFY(std::fabs(score->curves.deletion.value.back() - score->empty) < 1e-5);
-        QVERIFY(o.engine.answer(ScoreKey{o.key("relevance", target), {}})->whole == score->whole);
+        QVERIFY(o.session.answer(ScoreKey{o.key("relevance", target), {}})->whole == score->whole);
     }
 
     void runsOverManyPicturesFollowTheValue()
@@ -458,7 +458,7 @@ private Q_SLOTS:
         QCOMPARE(report.rows.size(), std::size_t(4));
         QVERIFY(
             std::fabs(report.rows[2].whole
-                      - o.engine.targetNow(o.key("", settings.ask.target).network, settings.ask.target).value)
+                      - o.session.target(o.key("", settings.ask.target).network, settings.ask.target).value)
             < 1e-5);
         QCOMPARE(report.rows[0].positive.count, 0);
         FaithfulnessJournal again(file, settings);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tokens on their way to an embedding, against the network's own output.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/token_embedding.h"
 #include "core/format/npy.h"
+#include "core/question/ask.h"
 
 #include <QtTest>
 
@@ -43,8 +44,8 @@ private Q_SLOTS:
         m_network = std::make_unique<VisionTransformer>(c.config, c.tensors);
         m_pixels = at::randn({4, 3, 24, 24});
         writeNpy(path + "/pixels.npy", m_pixels);
-        m_model = m_engine.openModelNow(path + "/tiny.safetensors").id;
-        m_images = m_engine.openArrayNow(path + "/pixels.npy");
+        m_model = m_session.files().openModel(path + "/tiny.safetensors").id;
+        m_images = m_session.files().openArray(path + "/pixels.npy");
         QCOMPARE(m_images.size(), std::size_t(4));
     }
 
@@ -55,7 +56,7 @@ private Q_SLOTS:
         const SubNetwork sub{SliceScheme::HydraViT, 3};
         (void)m_network->forward(m_pixels.narrow(0, 1, 1), sub, AttentionPlan::softmax(3), {}, &trace,
                                  &tokens);
-        const TokenVectors all = m_engine.tokensNow(key(1, 3));
+        const TokenVectors all = m_session.tokens(key(1, 3));
         QCOMPARE(all.heads, 3);
         QCOMPARE(all.vectors.width, std::size_t(24));
         QVERIFY(largestDifference(asTensor(all.vectors), tokens[0]) < 1e-5);
@@ -69,15 +70,15 @@ private Q_SLOTS:
             QVERIFY(std::abs(all.places[std::size_t(i)].norm - length) < 1e-4F);
         }
         // Blocks: what the next one reads; the last without the final norm.
-        const TokenVectors first = m_engine.tokensNow(key(1, 3), {TokenChoice::Kind::Patches, 0});
+        const TokenVectors first = m_session.tokens(key(1, 3), {TokenChoice::Kind::Patches, 0});
         QVERIFY(largestDifference(asTensor(first.vectors), trace.blocks[1].input.narrow(0, 1, 36)) < 1e-5);
         QCOMPARE(first.places[0].token, 1);
         QCOMPARE(first.places[0].row, 0);
-        const TokenVectors last = m_engine.tokensNow(key(1, 3), {TokenChoice::Kind::All, 2});
+        const TokenVectors last = m_session.tokens(key(1, 3), {TokenChoice::Kind::All, 2});
         QVERIFY(largestDifference(asTensor(last.vectors), trace.last) < 1e-5);
-        const TokenVectors pooled = m_engine.tokensNow(key(1, 3), {TokenChoice::Kind::Pooled, -1});
+        const TokenVectors pooled = m_session.tokens(key(1, 3), {TokenChoice::Kind::Pooled, -1});
         QVERIFY(largestDifference(asTensor(pooled.vectors), trace.pooled) < 1e-5);
-        QVERIFY_EXCEPTION_THROWN((void)m_engine.tokensNow(key(1, 3), {TokenChoice::Kind::All, 3}), Error);
+        QVERIFY_EXCEPTION_THROWN((void)m_session.tokens(key(1, 3), {TokenChoice::Kind::All, 3}), Error);
     }
 
     void oneEmbeddingOrOneForEachHeadCount()
@@ -85,7 +86,7 @@ private Q_SLOTS:
         std::vector<TokenVectors> tokens;
         for (int image = 0; image < 4; ++image) {
             for (const int k : {2, 4}) {
-                tokens.push_back(m_engine.tokensNow(key(std::size_t(image), k)));
+                tokens.push_back(m_session.tokens(key(std::size_t(image), k)));
                 tokens.back().source = image;
             }
         }
@@ -142,7 +143,7 @@ private Q_SLOTS:
 
     void fewPointsLowerThePerplexityOrAreRefused()
     {
-        const std::vector<TokenVectors> one{m_engine.tokensNow(key(0, 4))};
+        const std::vector<TokenVectors> one{m_session.tokens(key(0, 4))};
         EmbeddingOptions options;
         options.tsne.iterations = 50;
         QCOMPARE(embedTokens(one, options).perplexity, 12.0);
@@ -158,7 +159,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    Engine m_engine;
+    Session m_session;
     std::unique_ptr<VisionTransformer> m_network;
     at::Tensor m_pixels;
     ModelId m_model;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Masks beside pictures: found by the rules of `faithfulness`, refused aloud, and no condition for a picture.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/image/load.h"
 
 #include <QTemporaryDir>
@@ -57,8 +57,8 @@ private Q_SLOTS:
         std::ofstream(path / "masks" / "c.png") << "no picture";
         savePng(path / "masks" / "d.png", maskWith(40, 10, 30, 1));
         const auto truth = [&](const char* name) {
-            Engine engine;
-            return engine.openImageNow((path / name).string()).truth;
+            Session session;
+            return session.files().openImage((path / name).string()).truth;
         };
         QVERIFY(truth("images/a.png").mask == nullptr); // no table that lists it
         QVERIFY(truth("images/a.png").problem.empty());

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An embedding in the background, waited for.
+// An embedding as the window makes it, on the caller's thread.
 #pragma once
 
-#include "core/engine/engine.h"
-
-#include <future>
+#include "core/engine/embedding_job.h"
 
 namespace hydra::test {
 
-inline engine::EmbeddingEnd embedded(engine::Engine& engine, const engine::EmbeddingRequest& request,
+inline engine::EmbeddingEnd embedded(engine::Session& session, engine::EmbeddingRequest request,
                                      const engine::EmbeddingObserver& observer = {})
 {
-    std::promise<Outcome<engine::EmbeddingEndPtr>> ended;
-    engine.embed(request, observer,
-                 [&](const Outcome<engine::EmbeddingEndPtr>& end) { ended.set_value(end); });
-    const Outcome<engine::EmbeddingEndPtr> end = ended.get_future().get();
-    return end.ok() ? *end.value() : throw end.error();
+    request.options.tsne.threads = 1;
+    return engine::embedPictures(session, request, observer, {});
 }
 
 } // namespace hydra::test

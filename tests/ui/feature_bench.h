@@ -2,7 +2,7 @@
 // A window with a small autoencoder that the test writes, and its formula written out once more.
 #pragma once
 
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/format/safetensors.h"
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"
@@ -91,13 +91,13 @@ public:
     }
     [[nodiscard]] engine::SaeReading codes(int heads)
     {
-        return window->bridge().engine().codesNow(state().networkKey(heads), state().sae()->id);
+        return window->bridge().session().codes(state().networkKey(heads), state().sae()->id);
     }
     [[nodiscard]] engine::PredictionPtr prediction(const Interventions& without)
     {
         engine::NetworkKey key = state().networkKey(state().query().heads);
         parts(key).without = without;
-        return window->bridge().engine().answer(key);
+        return window->bridge().session().answer(key);
     }
     // f = max(0, (x - b_dec) W_enc + b_enc), of x as the engine gives it, in loops.
     [[nodiscard]] std::vector<std::vector<double>> byHand(int heads)

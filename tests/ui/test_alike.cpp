@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures like the one on screen: the list in the order of the cosines of plain loops, for the present head
 // count; what is stopped, left and matched.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/question/kept_patches.h"
 #include "ui/models/images_model.h"
 #include "ui/panels/images_panel.h"
@@ -72,10 +72,10 @@ public:
     [[nodiscard]] QVariant data(int row, int role) const { return list.model()->index(row, 0).data(role); }
     [[nodiscard]] std::vector<float> pooled(const QString& path, int heads)
     {
-        const auto& image = window->bridge().engine().openImageNow(path.toStdString());
+        const auto& image = window->bridge().session().files().openImage(path.toStdString());
         engine::NetworkKey key = state.networkKey(heads);
         parts(key).image = image.id;
-        return window->bridge().engine().tokensNow(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
+        return window->bridge().session().tokens(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
     }
     // What is not as it should be, to the accuracy of float16: the most like TO first, what cannot be read
     // last, and the cosines of HEADS heads.
@@ -277,9 +277,9 @@ private Q_SLOTS:
             const Comparison::Cell& cell = window->comparison().cells()[std::size_t(row)];
             QCOMPARE(cell.picture->image.path, bench.library.images()[row].toStdString());
             const engine::NetworkKey a = bench.state.networkKey(4), b = a.of(cell.picture->image.id);
-            engine::Engine& engine = bench.window->bridge().engine();
-            const auto one = engine.tokensNow(a, {engine::TokenChoice::Kind::Patches}).vectors;
-            const auto other = engine.tokensNow(b, {engine::TokenChoice::Kind::Patches}).vectors;
+            engine::Session& session = bench.window->bridge().session();
+            const auto one = session.tokens(a, {engine::TokenChoice::Kind::Patches}).vectors;
+            const auto other = session.tokens(b, {engine::TokenChoice::Kind::Patches}).vectors;
             int best = 0;
             double most = -2;
             for (int i = 0; i < int(other.count); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Cost panel on a real engine and a tiny model: numbers, measuring, charts.
-#include "core/engine/engine.h"
+#include "core/engine/feature_arrays.h"
+#include "core/engine/session.h"
 #include "core/evaluate/knn_options.h"
 #include "ui/models/cost_model.h"
 #include "ui/state/file_picker.h"
@@ -44,14 +45,15 @@ enum Column
 // What the classifier of HEADS heads reads of a picture.
 std::vector<double> embeddingOf(Bench& bench, const QString& path, int heads)
 {
-    engine::Engine& engine = bench.window->bridge().engine();
+    engine::Session& session = bench.window->bridge().session();
     const QByteArray bytes = test::readBytes(path);
-    const engine::OpenedImage image = engine.openBytesNow({bytes.begin(), bytes.end()}, path.toStdString());
+    const engine::OpenedImage image =
+        session.files().openBytes({bytes.begin(), bytes.end()}, path.toStdString());
     const ViewState& state = bench.window->state();
-    const NamedArray pooled = engine
-                                  .featuresNow(state.query().networkHere(image.id, state.model()->id, heads),
-                                               {{engine::FeatureKind::Pooled}, {}})
-                                  .front();
+    const NamedArray pooled =
+        engine::featureArrays(session, state.query().networkHere(image.id, state.model()->id, heads),
+                              {{engine::FeatureKind::Pooled}, {}})
+            .front();
     const auto* values = reinterpret_cast<const float*>(pooled.bytes.data());
     return {values, values + pooled.bytes.size() / sizeof(float)};
 }

@@ -202,13 +202,13 @@ private Q_SLOTS:
                  qPrintable(open.words("embeddingStatus")));
         QVERIFY(open.again());
         QVERIFY(open.words("embeddingStatus").isEmpty() && open.words("embeddingNote").isEmpty());
-        engine::Engine engine;
+        engine::Session session;
         engine::EmbeddingRequest request = open.window->request();
         QCOMPARE(request.options.joint, false);
         QCOMPARE(request.options.tsne.seed, std::uint64_t(4));
-        (void)engine.openModelNow(open.bench.file("tiny.safetensors").toStdString());
-        (void)engine.openImageNow(open.bench.file("a.png").toStdString());
-        const engine::EmbeddingEnd end = test::embedded(engine, request);
+        (void)session.files().openModel(open.bench.file("tiny.safetensors").toStdString());
+        (void)session.files().openImage(open.bench.file("a.png").toStdString());
+        const engine::EmbeddingEnd end = test::embedded(session, request);
         const std::vector<engine::EmbeddedSource> sources{{"a", {}, -1}};
         QCOMPARE(hydra::tableCsv(engine::embeddingData(open.window->cloud().tokens(), sources, nullptr, {})),
                  hydra::tableCsv(engine::embeddingData(end.embedding.tokens, sources, nullptr, {})));

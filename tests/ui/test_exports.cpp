@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the windows write as numbers is what they show: map, predictions, costs, panels of a comparison.
-#include "core/engine/engine.h"
+#include "core/engine/feature_arrays.h"
+#include "core/engine/session.h"
 #include "core/format/npy.h"
 #include "core/format/npz.h"
 #include "core/format/safetensors.h"
@@ -204,11 +205,11 @@ private Q_SLOTS:
         const engine::NetworkKey key = state.networkKey(state.query().heads);
         using Kind = engine::FeatureKind;
         std::map<std::string, NamedArray> wanted;
-        for (NamedArray& array : bench.window->bridge().engine().featuresNow(
-                 key,
-                 {{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values,
-                   Kind::Prefix},
-                  {state.query().options.layer < 0 ? 2 : state.query().options.layer}})) {
+        for (NamedArray& array :
+             engine::featureArrays(bench.window->bridge().session(), key,
+                                   {{Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys,
+                                     Kind::Values, Kind::Prefix},
+                                    {state.query().options.layer < 0 ? 2 : state.query().options.layer}})) {
             wanted[array.name] = array;
         }
         QCOMPARE(wanted.size(), std::size_t(7));
@@ -259,7 +260,7 @@ private Q_SLOTS:
             };
         };
         const auto target = [&](const Choice& choice) {
-            return bench.window->bridge().engine().openTargetNow(choice);
+            return bench.window->bridge().session().files().openTarget(choice);
         };
         struct Asked
         {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Features window on a small autoencoder that the test writes: its numbers beside the formula written out
 // once more, its map beside the codes, what it changes beside passes that are asked for directly.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
+#include "core/sae/sae_words.h"
 #include "core/format/safetensors.h"
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"
@@ -121,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(bench.state().query().target.isClass());
 
         const auto holds = [&](const char* name) {
-            return engine::Engine::holdsAutoencoder(bench.file(name).toStdString());
+            return holdsAutoencoder(bench.file(name).toStdString());
         };
         test::writeBytes(bench.file("model.index.json"), "{\n\"weight_map\": {}}");
         test::writeBytes(bench.file("sae.pt"), "{\"schema\":5}\nPK");
@@ -477,10 +478,10 @@ private Q_SLOTS:
         QVERIFY(bench.rests());
         QCOMPARE(bench.state().query().options.method, std::string("cp-lrp"));
         engine::MapKey key = bench.state().mapKey(4);
-        parts(key).target = bench.window->bridge().engine().openTargetNow(
+        parts(key).target = bench.window->bridge().session().files().openTarget(
             {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
         const engine::MapPtr map = bench.window->board().shownMap();
-        QVERIFY(map && map->values == bench.window->bridge().engine().answer(key)->values);
+        QVERIFY(map && map->values == bench.window->bridge().session().answer(key)->values);
         QVERIFY(text(map->target).contains(QStringLiteral("feature %1 of").arg(feature)));
 
         // Typed, at some patches; and one that the autoencoder has not.
@@ -522,8 +523,8 @@ private Q_SLOTS:
         }
         QVERIFY(compared > 3);
         QVERIFY(bench.row(-1));
-        const auto parts = bench.window->bridge().engine().partsNow(bench.state().networkKey(4), {},
-                                                                    bench.state().sae()->id);
+        const auto parts =
+            bench.window->bridge().session().parts(bench.state().networkKey(4), {}, bench.state().sae()->id);
         QVERIFY(near(*bench.row(-1)->brings, parts.error));
     }
 
@@ -534,7 +535,7 @@ private Q_SLOTS:
         FeatureBench bench;
         QVERIFY(bench.show());
         const int feature = bench.strongest();
-        const engine::FeatureClasses classes = *bench.window->bridge().engine().answer(
+        const engine::FeatureClasses classes = *bench.window->bridge().session().answer(
             engine::FeatureClassesKey{bench.state().networkKey(4), bench.state().sae()->id, feature});
         const NamedTensors model = readSafetensors(bench.file("tiny.safetensors").toStdString()).tensors;
         const at::Tensor row = bench.tensors.at("W_dec")[feature].to(at::kDouble);
@@ -633,13 +634,13 @@ private Q_SLOTS:
         FilePicker::next = QString::fromStdString((shared / "sae-small/saelens-standard").string());
         state.actions().openSae->trigger();
         QVERIFY(QTest::qWaitFor([&] { return state.sae() != nullptr; }, patience));
-        const auto arrays =
-            bench.window->bridge().engine().openArrayNow((shared / "attribution-small/input.npy").string());
+        const auto arrays = bench.window->bridge().session().files().openArray(
+            (shared / "attribution-small/input.npy").string());
         const engine::NetworkKey key = engine::networkKey({arrays.front().id,
                                                            state.model()->id,
                                                            {SliceScheme::HydraViT, state.maxHeads()},
                                                            state.trainedPlan()});
-        const auto codes = bench.window->bridge().engine().answer(engine::CodesKey{key, state.sae()->id});
+        const auto codes = bench.window->bridge().session().answer(engine::CodesKey{key, state.sae()->id});
         const at::Tensor f = expected.at("f");
         QCOMPARE(codes->found.front().feature, int(expected.at("feature").item<std::int64_t>()));
         QVERIFY(near(double(codes->found.front().largest), f.max().item<double>()));

@@ -65,10 +65,10 @@ public:
     // f [patches][features] of picture I alone.
     [[nodiscard]] std::vector<float> codesOf(int i)
     {
-        engine::Engine& engine = window->bridge().engine();
+        engine::Session& session = window->bridge().session();
         engine::NetworkKey key = state().networkKey(state().query().heads);
-        parts(key).image = engine.openImageNow(pictureAt(i).toStdString()).id;
-        const engine::SaeReading reading = engine.codesNow(key, state().sae()->id);
+        parts(key).image = session.files().openImage(pictureAt(i).toStdString()).id;
+        const engine::SaeReading reading = session.codes(key, state().sae()->id);
         const auto& f = reading.arrays[2];
         const auto* const values = reinterpret_cast<const float*>(f.bytes.data());
         return {values, values + patches * features};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window of all heads, the logit lens's words on the picture, the strip of a model with one head count,
 // and blocks and heads as columns of the comparison: on a real engine and a tiny model.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/models/head_matrix_model.h"
 #include "ui/shell/compare_window.h"
 #include "ui/shell/head_matrix_window.h"
@@ -110,7 +110,7 @@ private Q_SLOTS:
                 parts(one).options.method = "attention";
                 parts(one).options.layer = block;
                 parts(one).options.head = head;
-                const engine::MapPtr map = bench.window->bridge().engine().answer(one);
+                const engine::MapPtr map = bench.window->bridge().session().answer(one);
                 const HeadMatrixModel::Cell* cell = model.cell(model.indexOf(block, head));
                 QVERIFY(cell != nullptr);
                 for (std::size_t i = 0; i < map->values.size(); ++i) {
@@ -157,7 +157,7 @@ private Q_SLOTS:
                 parts(one).options.method = "attention";
                 parts(one).options.layer = block;
                 parts(one).options.head = head;
-                const engine::MapPtr map = bench.window->bridge().engine().answer(one);
+                const engine::MapPtr map = bench.window->bridge().session().answer(one);
                 const auto seen = shown.last().first().value<engine::MapPtr>();
                 QVERIFY(seen && seen->values.size() == map->values.size());
                 for (std::size_t i = 0; i < map->values.size(); ++i) {
@@ -431,7 +431,7 @@ private Q_SLOTS:
             sum += rows[i].value;
         }
         const ViewState& state = bench.window->state();
-        const auto prediction = bench.window->bridge().engine().answer(state.networkKey(4));
+        const auto prediction = bench.window->bridge().session().answer(state.networkKey(4));
         const double logit = double(prediction->logits[std::size_t(prediction->ranking.front())]);
         QVERIFY(std::fabs(sum - logit) < 1e-4);
         QVERIFY(rows.back().total && std::fabs(rows.back().value - logit) < 1e-4);

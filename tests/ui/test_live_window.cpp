@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The live window on made-up frames and on a real video: played, paused, stepped, sought, asked anew, taken
 // over, recorded, taken as a picture; and a device that breaks.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/frames/frame_writer.h"
 #include "core/frames/synthetic_source.h"
 #include "ui/shell/live_window.h"
@@ -341,12 +341,12 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) > then + 2; }, patience));
         const LiveShownPtr last = window.session().last();
         const engine::OpenedImage image =
-            bench.window->bridge().engine().openPictureNow(fromQImage(last->frame), "frame");
+            bench.window->bridge().session().files().openPicture(fromQImage(last->frame), "frame");
         engine::NetworkKey network = last->made.network;
         parts(network).image = image.id;
         const engine::MapKey still =
             engine::mapKey({network, last->settings.ask.options, last->settings.ask.target});
-        QCOMPARE(bench.window->bridge().engine().answer(still)->values, last->made.map->values);
+        QCOMPARE(bench.window->bridge().session().answer(still)->values, last->made.map->values);
         QVERIFY(window.problem().isEmpty());
     }
 

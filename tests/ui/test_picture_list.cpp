@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the network says of the pictures of the list: known for those in view, of the present network alone,
 // and something to sort and filter by.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/question/keys.h"
 #include "ui/models/images_model.h"
 #include "ui/paint/series_colours.h"
@@ -108,7 +108,7 @@ int openLabelled(Bench& bench)
     }
     const ViewState& state = bench.window->state();
     engine::NetworkKey key = state.networkKey(state.query().heads);
-    const int p = bench.window->bridge().engine().answer(key)->ranking.front();
+    const int p = bench.window->bridge().session().answer(key)->ranking.front();
     QByteArray table = "file,class\n";
     for (int i = 0; i < 11; ++i) {
         const int shown = i < 8 ? p : i < 10 ? (p + 1) % 5 : (p + 2) % 5;
@@ -125,11 +125,11 @@ int openLabelled(Bench& bench)
 // As the engine says, asked directly.
 std::pair<QString, double> truth(Bench& bench, const QString& path)
 {
-    engine::Engine& engine = bench.window->bridge().engine();
+    engine::Session& session = bench.window->bridge().session();
     const ViewState& state = bench.window->state();
     engine::NetworkKey key = state.networkKey(state.query().heads);
-    parts(key).image = engine.openImageNow(path.toStdString()).id;
-    const auto prediction = engine.answer(key);
+    parts(key).image = session.files().openImage(path.toStdString()).id;
+    const auto prediction = session.answer(key);
     const int top = prediction->ranking.front();
     return {QString::fromStdString(state.model()->config.className(top)),
             double(prediction->probabilities[std::size_t(top)])};

@@ -2,7 +2,7 @@
 // The Prompts panel on a tiny CLIP: what is typed becomes the classes, predictions, map and words follow, and
 // the list of pictures is sorted by a sentence.
 #include "core/base/json.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/paint/format.h"
 #include "ui/shell/embedding_window.h"
 #include "ui/shell/selection_words.h"
@@ -218,8 +218,8 @@ private Q_SLOTS:
         }
         QVERIFY(!state.query().without.patches.empty());
         const engine::NetworkKey like = state.networkKey(state.query().heads).changed({});
-        const auto ranked = bench.window->bridge().engine().rankNow(
-            paths, like, {engine::ClassChoice::Kind::Index, 0}, {}, {});
+        const auto ranked =
+            bench.window->bridge().session().rank(paths, like, {engine::ClassChoice::Kind::Index, 0}, {}, {});
         bench.child<QComboBox>("promptSortBy")->setCurrentIndex(0);
         bench.child<QPushButton>("promptSort")->click();
         auto* ranking = bench.child<QListWidget>("promptRanking");
@@ -289,9 +289,9 @@ private Q_SLOTS:
         QCOMPARE(table->model()->rowCount(), 0); // nothing is asked while it is hidden
         bench.state.actions().showConcepts->trigger();
         const auto shows = [&](const QString& folder) {
-            const auto sources = bench.window->bridge().engine().openConceptsNow(
-                list.fileName().toStdString(), folder.toStdString());
-            const auto answer = bench.window->bridge().engine().answer(
+            const auto sources = engine::openConcepts(bench.window->bridge().session(),
+                                                      list.fileName().toStdString(), folder.toStdString());
+            const auto answer = bench.window->bridge().session().answer(
                 engine::ConceptsKey{bench.state.networkKey(bench.state.query().heads), sources.words,
                                     sources.mean, lambda->value()});
             return QTest::qWaitFor([&] {
@@ -431,13 +431,14 @@ private Q_SLOTS:
         QVERIFY(window->cloud().tokens().size() == 3 && words->isHidden());
         words->setSelection({0});
         QVERIFY(!words->isHidden());
-        auto& engine = bench.window->bridge().engine();
+        auto& session = bench.window->bridge().session();
         const auto& token = window->cloud().token(0);
         const auto found =
-            engine.selectionInWordsNow({bench.state.model()->id,
-                                        engine.openConceptsNow(list.fileName().toStdString(), {}).words,
-                                        window->cloud().pooled(),
-                                        {{token.source, token.heads}}});
+            engine::selectionInWords(session,
+                                     {bench.state.model()->id,
+                                      engine::openConcepts(session, list.fileName().toStdString(), {}).words,
+                                      window->cloud().pooled(),
+                                      {{token.source, token.heads}}});
         const QString first = found.parts.empty()
             ? QStringLiteral("No word")
             : QStringLiteral("selection: %1 %2")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rounds window on a network that thinks twice: what it says of each round, recomputed from the logits,
 // and which round answers at which threshold; and on one that answers at once.
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/language/language.h"
 #include "ui/shell/round_curve_panel.h"
 #include "ui/shell/rounds_window.h"
@@ -155,14 +155,15 @@ private Q_SLOTS:
         labels << "file,class_index\n";
         std::vector<bool> firstRight, lastRight;
         std::vector<double> firstEntropy;
-        engine::Engine& engine = bench.window->bridge().engine();
+        engine::Session& session = bench.window->bridge().session();
         const std::vector<int>& heads = state.model()->config.trainedHeads.value;
         for (int i = 0; i < 20; ++i) {
             const QString name = QStringLiteral("p%1.png").arg(i);
             (void)test::writePicture(*bench.folder(), name, QColor::fromHsv(i * 17, 200, 60 + 9 * i));
-            const engine::OpenedImage image = engine.openImageNow(bench.file(qPrintable(name)).toStdString());
+            const engine::OpenedImage image =
+                session.files().openImage(bench.file(qPrintable(name)).toStdString());
             const auto answer = [&](int k) {
-                return engine.answer(engine::networkKey(
+                return session.answer(engine::networkKey(
                     {image.id, state.model()->id, {SliceScheme::HydraViT, k}, state.query().plan}));
             };
             const int label =

@@ -51,7 +51,7 @@ FigureData answersTo(Bench& bench, const FigureSpec& spec)
     sources.count = 1;
     const engine::OpenedImage& image = bench.window->state().picture()->image;
     sources.open = [&](std::size_t) { return std::vector<FigureImage>{figureImage(image, image.name)}; };
-    return gather(bench.window->bridge().engine(), spec, figureModel(*bench.window->state().model()),
+    return gather(bench.window->bridge().session(), spec, figureModel(*bench.window->state().model()),
                   sources);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window on a real engine and a tiny model: open, slide, ask, drop, fail, cancel.
 #include "core/base/cores.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/format/safetensors.h"
 #include "core/tensor/machine.h"
 #include "ui/models/card_model.h"
@@ -130,8 +130,8 @@ private Q_SLOTS:
         QCOMPARE(memory->maximum(), 16384);
         memory->setValue(512);
         QCOMPARE(bench.settings.get<int>(Setting::MemoryLimit), 512);
-        QVERIFY(bench.window->bridge().engine().cachedBytes() > 0);
-        QVERIFY(bench.window->bridge().engine().cachedBytes() <= std::size_t(512) << 20);
+        QVERIFY(bench.window->bridge().session().cachedBytes() > 0);
+        QVERIFY(bench.window->bridge().session().cachedBytes() <= std::size_t(512) << 20);
     }
 
     void preferencesHoldFromNowOn()

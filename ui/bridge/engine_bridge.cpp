@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/desk.h"
 #include "core/image/load.h"
+#include "core/sae/sae_words.h"
+#include "core/tensor/machine.h"
 #include "ui/paint/spoken.h"
 
 #include <QFile>
@@ -54,7 +56,7 @@ EngineBridge::EngineBridge(QObject* parent)
     m_pictures.setMaxThreadCount(2);
     m_lenders.setMaxThreadCount(1);
     m_helpers.setMaxThreadCount(1);
-    m_engine = std::make_unique<engine::Engine>(listener());
+    m_desk = std::make_unique<engine::Desk>(listener());
 }
 
 EngineBridge::~EngineBridge()
@@ -66,12 +68,17 @@ EngineBridge::~EngineBridge()
         pool->clear();
         pool->waitForDone();
     }
-    m_engine.reset();
+    m_desk.reset();
+}
+
+engine::Session& EngineBridge::session() const
+{
+    return m_desk->session();
 }
 
 engine::Answer EngineBridge::known(const engine::Question& question) const
 {
-    return m_engine->known(question);
+    return session().known(question);
 }
 
 engine::Listener EngineBridge::listener()
@@ -82,7 +89,7 @@ engine::Listener EngineBridge::listener()
     };
     to.grown = [this](const engine::Question& question, const engine::MapPtr& map) {
         onGuiThread([this, question, map] {
-            if (m_engine->wanted(question)) {
+            if (m_desk->wanted().wanted(question)) {
                 Q_EMIT grown(std::get<engine::MapKey>(question), map);
             }
         });
@@ -109,11 +116,11 @@ void EngineBridge::showProgress()
 
 void EngineBridge::want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes)
 {
-    const bool wanted = m_engine->wants(owner);
+    const bool wanted = m_desk->wanted().wants(owner);
     if (!wanted && wishes.empty()) {
         return;
     }
-    m_engine->want(owner, wishes);
+    m_desk->want(owner, wishes);
     if (wishes.empty()) {
         Q_EMIT rested(owner);
     }
@@ -130,7 +137,7 @@ std::shared_ptr<Hearing> EngineBridge::hearing(decltype(Hearing::call) call)
 
 void EngineBridge::take(const engine::Question& question, const Outcome<engine::Answer>& outcome)
 {
-    const std::vector<engine::Owner> owners = m_engine->take(question);
+    const std::vector<engine::Owner> owners = m_desk->wanted().take(question);
     if (owners.empty()) {
         return;
     }
@@ -144,7 +151,7 @@ void EngineBridge::take(const engine::Question& question, const Outcome<engine::
     }
     Q_EMIT answered(question, outcome);
     for (const engine::Owner& owner : owners) {
-        if (!m_engine->wants(owner)) {
+        if (!m_desk->wanted().wants(owner)) {
             Q_EMIT rested(owner);
         }
     }
@@ -155,7 +162,7 @@ void EngineBridge::cancel()
     (void)m_model.renew(false);
     (void)m_picture.renew(false);
     (void)m_sae.renew(false);
-    for (const engine::Owner& owner : m_engine->cancel()) {
+    for (const engine::Owner& owner : m_desk->wanted().cancel()) {
         Q_EMIT rested(owner);
     }
     Q_EMIT progressed(1, {});
@@ -173,12 +180,11 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
         [this, path, overrides](const CancelToken& cancel) {
             try {
                 auto model = std::make_shared<const engine::OpenedModel>(
-                    m_engine->openModelNow(localPath(path), overrides, {}, cancel));
+                    session().files().openModel(localPath(path), overrides, {}, cancel));
                 warm(nullptr, &model->id);
                 return ModelPtr(model);
             } catch (const Error& error) {
-                if (error.code() == ErrorCode::Cancelled
-                    || !engine::Engine::holdsAutoencoder(localPath(path))) {
+                if (error.code() == ErrorCode::Cancelled || !holdsAutoencoder(localPath(path))) {
                     throw;
                 }
                 return ModelPtr();
@@ -194,7 +200,9 @@ void EngineBridge::openSae(const QString& source, const engine::ModelId& model)
     Q_EMIT openingChanged();
     fetch(
         m_models, token,
-        [this, source, model](const CancelToken&) { return m_engine->openSaeNow(localPath(source), model); },
+        [this, source, model](const CancelToken&) {
+            return engine::openSae(session(), localPath(source), model);
+        },
         [this, source](const Outcome<engine::OpenedSae>& outcome) {
             m_sae.underWay = false;
             showProgress();
@@ -228,13 +236,13 @@ void EngineBridge::takeModel(const QString& path, const ModelOverrides& override
 
 void EngineBridge::openImage(const QString& path)
 {
-    open(path, [this, path] { return openedImage(*m_engine, path); });
+    open(path, [this, path] { return openedImage(session(), path); });
 }
 
 void EngineBridge::openPicture(const QImage& image, const QString& name, const engine::Truth& truth)
 {
     open(name, [this, image, name, truth] {
-        return m_engine->openPictureNow(fromQImage(image), name.toStdString(), truth);
+        return session().files().openPicture(fromQImage(image), name.toStdString(), truth);
     });
 }
 
@@ -288,7 +296,7 @@ void EngineBridge::warm(const engine::ImageId* newImage, const engine::ModelId* 
 void EngineBridge::openImageBeside(const QString& path)
 {
     fetch(
-        m_helpers, {}, [this, path](const CancelToken&) { return pictureOf(openedImage(*m_engine, path)); },
+        m_helpers, {}, [this, path](const CancelToken&) { return pictureOf(openedImage(session(), path)); },
         [this, path](const Outcome<PicturePtr>& outcome) {
             Q_EMIT imageBeside(path, outcome.ok() ? outcome.value() : nullptr,
                                outcome.ok() ? QString() : spoken(outcome.error().what()));
@@ -301,10 +309,10 @@ void EngineBridge::lendPicture(const QString& path)
         m_lenders, {},
         [this, path](const CancelToken&) {
             if (isResource(path)) {
-                return openedImage(*m_engine, path).id;
+                return openedImage(session(), path).id;
             }
             const std::string file = localPath(path);
-            return m_engine->openBytesNow(readFile(file, ImageLimits().maxBytes), file).id;
+            return session().files().openBytes(readFile(file, ImageLimits().maxBytes), file).id;
         },
         [this, path](const Outcome<engine::ImageId>& outcome) {
             Q_EMIT pictureLent(path, outcome.ok() ? outcome.value() : engine::ImageId());
@@ -314,7 +322,7 @@ void EngineBridge::lendPicture(const QString& path)
 void EngineBridge::giveBack(const QString& path, const engine::ImageId& image)
 {
     if (!isResource(path)) { // those are few and small, and stay
-        m_lenders.start([this, image] { m_engine->forget(image); });
+        m_lenders.start([this, image] { session().forget(image); });
     }
 }
 
@@ -323,7 +331,7 @@ void EngineBridge::openModelBeside(const QString& path)
     fetch(
         m_helpers, {},
         [this, path](const CancelToken& cancel) {
-            return m_engine->openModelNow(localPath(path), {}, {}, cancel);
+            return session().files().openModel(localPath(path), {}, {}, cancel);
         },
         [this](const Outcome<engine::OpenedModel>& outcome) {
             if (outcome.ok()) {
@@ -337,7 +345,7 @@ void EngineBridge::openModelBeside(const QString& path)
 void EngineBridge::readTarget(const engine::ClassChoice& target)
 {
     fetch(
-        m_helpers, {}, [this, target](const CancelToken&) { return m_engine->openTargetNow(target); },
+        m_helpers, {}, [this, target](const CancelToken&) { return session().files().openTarget(target); },
         [this, target](const Outcome<engine::ClassChoice>& outcome) {
             Q_EMIT targetRead(outcome.ok() ? outcome.value() : target);
         });
@@ -364,7 +372,7 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
                                                     const engine::ModelId& model, const InputSize& size) const
 {
     try {
-        return m_engine->seen(image, model, size);
+        return session().seen(image, model, size);
     } catch (const std::exception&) {
         return std::nullopt; // one of the two is not known yet, or there is no memory for it
     }
@@ -373,8 +381,8 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
 void EngineBridge::checkMachine()
 {
     fetch(
-        m_helpers, {}, [](const CancelToken&) { return engine::checkMachine(); },
-        [this](const Outcome<engine::MachineCheck>& outcome) {
+        m_helpers, {}, [](const CancelToken&) { return measureMachine(); },
+        [this](const Outcome<MachineSpeed>& outcome) {
             if (outcome.ok() && !outcome.value().warning.empty()) {
                 Q_EMIT machineWarning(spoken(outcome.value().warning));
             }
@@ -401,7 +409,7 @@ void EngineBridge::embed(const engine::EmbeddingRequest& request)
     to.progress = [this, hop](double fraction, const std::string& what) {
         hop([this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
     };
-    m_engine->embed(request, to, [this, hop](const Outcome<engine::EmbeddingEndPtr>& outcome) {
+    m_desk->embed(request, to, [this, hop](const Outcome<engine::EmbeddingEndPtr>& outcome) {
         hop([this, outcome] {
             if (outcome.ok()) {
                 Q_EMIT embeddingEnded(outcome.value());
@@ -417,7 +425,7 @@ void EngineBridge::stopEmbedding(bool keep)
     if (!keep) {
         (void)m_embedding.renew(false);
     }
-    m_engine->stopEmbedding(keep);
+    m_desk->stopEmbedding(keep);
 }
 
 } // namespace hydra::ui

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one QObject that owns an engine. Questions go down at once; answers, which the engine gives on its own
+// The one QObject that owns a desk. Questions go down at once; answers, which the desk gives on its own
 // thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
 #pragma once
 
@@ -20,7 +20,8 @@
 #include <optional>
 
 namespace hydra::engine {
-class Engine;
+class Desk;
+class Session;
 struct Listener;
 } // namespace hydra::engine
 
@@ -94,7 +95,7 @@ public:
     void stopEmbedding(bool keep); // KEEP: embeddingEnded with what is there, where there is something
 
     // For what asks on a thread of its own and waits.
-    [[nodiscard]] engine::Engine& engine() { return *m_engine; }
+    [[nodiscard]] engine::Session& session() const;
 
 Q_SIGNALS:
     void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
@@ -166,7 +167,7 @@ private:
     QThreadPool m_pictures; // two: the next picture does not wait for a large one
     QThreadPool m_lenders; // one
     QThreadPool m_helpers; // what is opened beside, the machine check
-    std::unique_ptr<engine::Engine> m_engine; // last: its threads must end before the rest goes
+    std::unique_ptr<engine::Desk> m_desk; // last: its threads must end before the rest goes
 };
 
 // The answer to a question of KEY's kind; null where failureOf() says why.

@@ -2,7 +2,7 @@
 #include "ui/bridge/picture.h"
 
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/paint/mask_border.h"
 
 #include <QFile>
@@ -41,17 +41,17 @@ PicturePtr pictureOf(const engine::OpenedImage& image)
     return std::make_shared<const Picture>(std::move(picture));
 }
 
-engine::OpenedImage openedImage(engine::Engine& engine, const QString& path)
+engine::OpenedImage openedImage(engine::Session& session, const QString& path)
 {
     if (!isResource(path)) {
-        return engine.openImageNow(localPath(path));
+        return session.files().openImage(localPath(path));
     }
     const QImage image(path);
     if (image.isNull()) {
         throw inputError(path.toStdString(), " cannot be read");
     }
-    return engine.openPictureNow(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
-                                 truthOfResource(path));
+    return session.files().openPicture(fromQImage(image), QFileInfo(path).completeBaseName().toStdString(),
+                                       truthOfResource(path));
 }
 
 } // namespace hydra::ui

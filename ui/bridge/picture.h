@@ -12,7 +12,7 @@
 #include <memory>
 
 namespace hydra::engine {
-class Engine;
+class Session;
 }
 
 namespace hydra::ui {
@@ -30,6 +30,6 @@ using PicturePtr = std::shared_ptr<const Picture>;
 [[nodiscard]] std::string localPath(const QString& path);
 [[nodiscard]] PicturePtr pictureOf(const engine::OpenedImage& image);
 // A file, or one of the program's own (":/scenes/..."). Throws Error{Input}.
-[[nodiscard]] engine::OpenedImage openedImage(engine::Engine& engine, const QString& path);
+[[nodiscard]] engine::OpenedImage openedImage(engine::Session& session, const QString& path);
 
 } // namespace hydra::ui

@@ -2,7 +2,8 @@
 #include "ui/figures/gather.h"
 
 #include "core/base/error.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
+#include "core/explain/feature_basis.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -93,9 +94,9 @@ engine::MapPtr positivePart(const engine::MapPtr& map)
 class Gatherer
 {
 public:
-    Gatherer(engine::Engine& engine, const FigureSpec& spec, const Progress& progress,
+    Gatherer(engine::Session& session, const FigureSpec& spec, const Progress& progress,
              const CancelToken& cancel)
-        : m_engine(engine)
+        : m_session(session)
         , m_spec(spec)
         , m_progress(progress)
         , m_cancel(cancel)
@@ -132,9 +133,9 @@ public:
         each(data, sources, 1, [&](const FigureImage& image) {
             const int query = methodInfo(method).usesQuery ? m_spec.ask.options.query : -1;
             const auto matrix =
-                m_engine.answer(engine::HeadMatrixKey{network(data, image, data.columns.front()), method,
-                                                      query, m_spec.ask.target},
-                                {}, m_cancel);
+                m_session.answer(engine::HeadMatrixKey{network(data, image, data.columns.front()), method,
+                                                       query, m_spec.ask.target},
+                                 {}, m_cancel);
             HeadTable table = headTable(*matrix, m_spec.sorted);
             std::vector<FigureCell>& row = data.cells.emplace_back();
             for (std::vector<HeadCell>& block : table.rows) {
@@ -157,7 +158,7 @@ public:
             for (const int heads : m_spec.heads) {
                 m_cancel.check();
                 tokens.push_back(
-                    m_engine.tokensNow(network(data, image, {heads, {}}), m_spec.tokens, m_cancel));
+                    m_session.tokens(network(data, image, {heads, {}}), m_spec.tokens, m_cancel));
                 tokens.back().source = static_cast<int>(data.images.size() - 1);
             }
             image.picture.reset(); // nobody sees it
@@ -224,7 +225,7 @@ private:
                 if (sources.seen) {
                     sources.seen(image);
                 } else {
-                    image.geometry = m_engine.seen(image.id, data.model.id, m_spec.ask.size).geometry;
+                    image.geometry = m_session.seen(image.id, data.model.id, m_spec.ask.size).geometry;
                 }
                 data.images.push_back(std::move(image));
                 work(data.images.back());
@@ -247,20 +248,20 @@ private:
         options.method = column.method;
         options.layer = column.layer;
         options.head = methodInfo(column.method).usesHead ? options.head : -1;
-        if (!options.basis.empty() && m_engine.basis(options.basis) == nullptr) { // a file's name
-            options.basis = m_engine.keepBasis(readBasis(options.basis));
+        if (!options.basis.empty() && m_session.basis(options.basis) == nullptr) { // a file's name
+            options.basis = m_session.keep(readBasis(options.basis));
         }
         const engine::NetworkKey pass = network(data, image, column);
         const engine::MapKey key = ask.mapHere(pass.image, pass.model).on(pass);
         FigureCell made;
-        made.map = m_engine.answer(key, {}, m_cancel);
+        made.map = m_session.answer(key, {}, m_cancel);
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {
-            made.prediction = m_engine.answer(key.network, {}, m_cancel);
+            made.prediction = m_session.answer(key.network, {}, m_cancel);
         }
         return made;
     }
 
-    engine::Engine& m_engine;
+    engine::Session& m_session;
     const FigureSpec& m_spec;
     const Progress& m_progress;
     const CancelToken& m_cancel;
@@ -292,7 +293,7 @@ FigureModel figureModel(const engine::OpenedModel& model)
     return {std::filesystem::path(model.path).filename().string(), model.id, model.config};
 }
 
-FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel model,
+FigureData gather(engine::Session& session, const FigureSpec& spec, FigureModel model,
                   const FigureSources& sources, const Progress& progress, const CancelToken& cancel)
 {
     check(spec);
@@ -305,7 +306,7 @@ FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel mo
     }
     FigureData data;
     data.model = std::move(model);
-    Gatherer gatherer(engine, spec, progress, cancel);
+    Gatherer gatherer(session, spec, progress, cancel);
     switch (spec.kind) {
     case FigureKind::Tsne:
         gatherer.points(data, sources);
@@ -322,7 +323,7 @@ FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel mo
     default:
         gatherer.maps(data, sources);
         if (spec.kind == FigureKind::Feature) {
-            data.feature = gatherFeature(engine, spec, data, cancel);
+            data.feature = gatherFeature(session, spec, data, cancel);
         }
     }
     report(progress, 1, "");

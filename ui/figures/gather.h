@@ -8,7 +8,7 @@
 #include <functional>
 
 namespace hydra::engine {
-class Engine;
+class Session;
 }
 
 namespace hydra::ui {
@@ -26,13 +26,13 @@ struct FigureSources
 
 // MODEL is open in ENGINE (without an id: a shape, for what costs alone). Throws hydra::Error: Usage where
 // the spec does not fit the model, Cancelled between passes.
-[[nodiscard]] FigureData gather(engine::Engine& engine, const FigureSpec& spec, FigureModel model,
+[[nodiscard]] FigureData gather(engine::Session& session, const FigureSpec& spec, FigureModel model,
                                 const FigureSources& sources, const Progress& progress = {},
                                 const CancelToken& cancel = {});
 
 // Of the pictures of DATA the one, and its columns: what stands below them. Throws Error{Usage} where no
 // feature is explained, and what an index throws that is not of it.
-[[nodiscard]] FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec,
+[[nodiscard]] FigureFeature gatherFeature(engine::Session& session, const FigureSpec& spec,
                                           const FigureData& data, const CancelToken& cancel);
 
 // Whether the classes are sentences, which are compared by angle.

@@ -2,7 +2,7 @@
 // What a feature's sheet says below its maps.
 #include "core/base/error.h"
 #include "core/dictionary/folder_index.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/figures/gather.h"
 
 #include <algorithm>
@@ -46,7 +46,7 @@ bool asksSentences(const FigureSpec& spec)
                        [](const auto& option) { return option.first.rfind("prompt", 0) == 0; });
 }
 
-FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, const FigureData& data,
+FigureFeature gatherFeature(engine::Session& session, const FigureSpec& spec, const FigureData& data,
                             const CancelToken& cancel)
 {
     if (data.images.size() != 1) {
@@ -62,15 +62,15 @@ FigureFeature gatherFeature(engine::Engine& engine, const FigureSpec& spec, cons
     }
     for (const int k : heads) {
         const engine::NetworkKey key = spec.ask.networkHere(data.images.front().id, data.model.id, k);
-        made.classes = *engine.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
+        made.classes = *session.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
         if (data.model.config.numClasses < 1 || data.model.config.answers == Answers::Values) {
             continue;
         }
         Interventions off = key.without;
         off.sae = target.id;
         off.set({target.value, 0, target.patches});
-        const auto with = engine.answer(key, {}, cancel),
-                   without = engine.answer(key.changed(off), {}, cancel);
+        const auto with = session.answer(key, {}, cancel),
+                   without = session.answer(key.changed(off), {}, cancel);
         const auto first = std::size_t(with->ranking.front());
         made.effects.push_back({k, int(first), double(with->logits[first]), double(without->logits[first]),
                                 double(with->probabilities[first]), double(without->probabilities[first])});

@@ -91,7 +91,7 @@ void NeighbourAccuracy::measure(const QString& folder)
             const engine::IndexWatch watch{tell};
             for (const engine::NetworkKey& key : asked) {
                 const engine::IndexPtr index = engine::buildIndex(
-                    m_bridge.engine(), {key, engine::picturesAt(folders.paths())}, {}, watch, token);
+                    m_bridge.session(), {key, engine::picturesAt(folders.paths())}, {}, watch, token);
                 token.check();
                 const engine::KnnRow row = folders.accuracy(*index, options, {}, token);
                 post(token, [this, key, row] { m_found.emplace_back(key, row); });

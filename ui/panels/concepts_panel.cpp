@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/bridge/background.h"
 #include "ui/bridge/standing_question.h"
 #include "ui/models/data_tables.h"
@@ -199,8 +199,8 @@ private:
         inBackground(
             m_thread.pool, this, m_thread.renewed(),
             [this, list = m_list, folder = m_folder] {
-                return m_bridge.engine().openConceptsNow(QFile::encodeName(list).toStdString(),
-                                                         QFile::encodeName(folder).toStdString());
+                return engine::openConcepts(m_bridge.session(), QFile::encodeName(list).toStdString(),
+                                            QFile::encodeName(folder).toStdString());
             },
             [this, list = m_list](const Outcome<engine::ConceptSources>& opened) {
                 m_isOpening = false;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/probe_dialog.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/probe_job.h"
+#include "core/engine/session.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
@@ -172,7 +173,7 @@ void ProbeDialog::train()
             });
         });
         const auto outcome = Outcome<engine::ProbeReport>::of(
-            [&] { return m_bridge.engine().trainProbeNow(request, tell, token); });
+            [&] { return engine::trainProbe(m_bridge.session(), request, tell, token); });
         QMetaObject::invokeMethod(this, [this, outcome, file] {
             m_trained = outcome.ok() ? file : QString();
             take(outcome);

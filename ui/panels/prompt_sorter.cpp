@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/prompt_sorter.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
@@ -86,7 +86,7 @@ void PromptSorter::sort()
     inBackground(
         m_thread.pool, this, cancel,
         [this, paths, like, target, progress, cancel] {
-            return m_bridge.engine().rankNow(paths, like, target, progress, cancel);
+            return m_bridge.session().rank(paths, like, target, progress, cancel);
         },
         [this, images](const Outcome<std::vector<engine::RankedImage>>& ranked) {
             stop();

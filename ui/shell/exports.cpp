@@ -3,8 +3,9 @@
 
 #include "core/base/hear_signals.h"
 #include "core/base/version.h"
-#include "core/engine/engine.h"
+#include "core/engine/feature_arrays.h"
 #include "core/engine/found_models.h"
+#include "core/engine/session.h"
 #include "core/explain/option_fields.h"
 #include "core/export/bundle_file.h"
 #include "core/export/dataset_question.h"
@@ -138,7 +139,7 @@ void Exports::exportFeatures()
                              std::to_string(key.sub.heads));
     writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
         engine::writeFeatures(QFile::encodeName(path).toStdString(),
-                              m_bridge.engine().featuresNow(key, choice, token), facts);
+                              engine::featureArrays(m_bridge.session(), key, choice, token), facts);
         return QString();
     });
 }
@@ -167,7 +168,7 @@ void Exports::exportEvidence()
     writeBeside(path, [this, evidence, path](const CancelToken& token) {
         engine::BundleWriter bundle(QFile::encodeName(path).toStdString());
         engine::makeEvidence(
-            m_bridge.engine(), evidence,
+            m_bridge.session(), evidence,
             [&](const std::string& name, const std::string& bytes) { bundle.add(name, bytes); }, {}, token);
         (void)bundle.finish();
         return QString();
@@ -208,7 +209,7 @@ void Exports::exportReport()
                 step > count ? tr("Report: picture %1 of %2") : tr("Report: reading %1 of %2");
             tell(fraction, words.arg(step > count ? step - count : step).arg(count).toStdString());
         };
-        writeReport(m_bridge.engine(), asked, pictures, tell, token);
+        writeReport(m_bridge.session(), asked, pictures, tell, token);
         return QString();
     });
 }
@@ -281,7 +282,7 @@ void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
                              QFile::encodeName(path).toStdString(), "'");
         }
         const std::vector<std::string> leftOut =
-            engine::writeDataset(m_bridge.engine(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
+            engine::writeDataset(m_bridge.session(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
                                  QFile::encodeName(path).toStdString(), told(), token);
         return leftOut.empty() ? QString()
                                : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")

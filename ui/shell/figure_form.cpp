@@ -4,7 +4,7 @@
 #include "core/attention/plan_text.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
@@ -266,17 +266,17 @@ void FigureForm::asInMatrix(FigureSpec& s) const
 // What the question knows by an id has a file, for the command that makes the figure again.
 void FigureForm::nameFiles(FigureSpec& spec) const
 {
-    const engine::Engine& engine = m_board.bridge().engine();
+    engine::Session& session = m_board.bridge().session();
     const auto named = [](const std::string& file) { return file.empty() ? file : absolute(file); };
-    spec.from = named(engine.fileOfPicture(spec.ask.without.from));
-    spec.basisFile = named(engine.fileOfBasis(spec.ask.options.basis));
+    spec.from = named(session.files().pathOf(spec.ask.without.from));
+    spec.basisFile = named(session.fileOfBasis(spec.ask.options.basis).string());
     const bool ofFeatures = spec.ask.target.kind == engine::ClassChoice::Kind::Feature;
     if (const SaePtr& sae = m_state.sae(); sae && (spec.ask.without.needsSae() || ofFeatures)) {
         spec.modelOptions.emplace_back("sae", absolute(sae->file));
         spec.modelOptions.insert(spec.modelOptions.end(), sae->said.begin(), sae->said.end());
     }
     if (const auto kept = engine::keptPatches(spec.ask.options.kept)) {
-        spec.keptFile = named(engine.fileOfPicture(kept->image));
+        spec.keptFile = named(session.files().pathOf(kept->image));
     }
 }
 

@@ -2,7 +2,7 @@
 #include "ui/shell/figure_worker.h"
 
 #include "core/base/file.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/layout.h"
@@ -24,7 +24,7 @@ bool sameMaterial(const FigureMaterial& a, const FigureMaterial& b)
     return a.model == b.model && a.current.id == b.current.id && a.paths == b.paths;
 }
 
-FigureImage openedPicture(engine::Engine& engine, const FigureMaterial& material, const QString& path)
+FigureImage openedPicture(engine::Session& session, const FigureMaterial& material, const QString& path)
 {
     const engine::OpenedImage& current = material.current;
     if (path.isEmpty() || text(current.path) == path) {
@@ -32,9 +32,9 @@ FigureImage openedPicture(engine::Engine& engine, const FigureMaterial& material
     }
     const std::string name = QFileInfo(path).fileName().toStdString();
     if (path.startsWith(QLatin1Char(':'))) { // a sample that is built in
-        return figureImage(engine.openPictureNow(fromQImage(QImage(path)), name), name);
+        return figureImage(session.files().openPicture(fromQImage(QImage(path)), name), name);
     }
-    return figureImage(engine.openImageNow(QFile::encodeName(path).toStdString()), name);
+    return figureImage(session.files().openImage(QFile::encodeName(path).toStdString()), name);
 }
 
 } // namespace
@@ -66,14 +66,14 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
     if (asked.data) {
         return asked.data;
     }
-    engine::Engine& engine = m_bridge.engine();
+    engine::Session& session = m_bridge.session();
     FigureSources sources;
     if (readsPictures(asked.spec.kind)) {
         sources.count = std::size_t(std::max<qsizetype>(1, asked.material.paths.size()));
         sources.open = [&](std::size_t index) -> std::vector<FigureImage> {
             const QStringList& paths = asked.material.paths;
-            return {
-                openedPicture(engine, asked.material, paths.isEmpty() ? QString() : paths[qsizetype(index)])};
+            return {openedPicture(session, asked.material,
+                                  paths.isEmpty() ? QString() : paths[qsizetype(index)])};
         };
     }
     const Progress progress = [this](double fraction, const std::string& what) {
@@ -82,7 +82,7 @@ FigureWorker::DataPtr FigureWorker::gathered(const Asked& asked, const CancelTok
             Qt::QueuedConnection);
     };
     return std::make_shared<const FigureData>(
-        gather(engine, asked.spec, figureModel(*asked.material.model), sources, progress, cancel));
+        gather(session, asked.spec, figureModel(*asked.material.model), sources, progress, cancel));
 }
 
 // MAKE(spec, data) on the pool's thread, TAKE(its value) on this one; one that is replaced is never taken.

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/kept_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/model/override_fields.h"
 #include "core/model/sub_networks.h"
 #include "core/question/model_of.h"

@@ -2,7 +2,7 @@
 #include "ui/shell/preferences.h"
 
 #include "core/base/cores.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 #include "core/tensor/machine.h"
 #include "ui/bridge/engine_bridge.h"
@@ -232,7 +232,7 @@ void applyComputing(const Settings& settings, EngineBridge& bridge)
     const int megabytes = chosen <= 0
         ? automaticMegabytes()
         : std::clamp(chosen, int(engine::leastMemory / megabyte), int(engine::mostMemory / megabyte));
-    bridge.engine().setMemoryLimit(std::size_t(megabytes) * megabyte);
+    bridge.session().setMemoryLimit(std::size_t(megabytes) * megabyte);
 }
 
 QDialog* preferences(ViewState& state, EngineBridge& bridge, QMenu& language, QMenu& theme, QWidget* parent)

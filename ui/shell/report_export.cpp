@@ -56,13 +56,13 @@ std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& conf
 
 } // namespace
 
-void writeReport(engine::Engine& engine, engine::ReportRequest asked, const QStringList& pictures,
+void writeReport(engine::Session& session, engine::ReportRequest asked, const QStringList& pictures,
                  const Progress& progress, const CancelToken& cancel)
 {
     requireWritable(asked.out); // it may take minutes
     const QTemporaryDir folder;
     asked.inputs = inputsOf(filesOf(pictures, folder), asked.runs.front().model.config);
-    const engine::Report report = engine::makeReport(engine, asked, progress, cancel);
+    const engine::Report report = engine::makeReport(session, asked, progress, cancel);
     cancel.check();
     writeFileAtomically(asked.out, report.page);
 }

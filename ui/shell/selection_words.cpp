@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/selection_words.h"
 
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "ui/paint/format.h"
 #include "ui/widgets/controls.h"
 
@@ -51,8 +51,8 @@ void SelectionWords::setSelection(const std::vector<int>& points)
     inBackground(
         m_thread.pool, this, cancel,
         [this, asked, list, cancel]() mutable {
-            asked.words = m_bridge.engine().openConceptsNow(list, {}).words;
-            return m_bridge.engine().selectionInWordsNow(asked, {}, cancel);
+            asked.words = engine::openConcepts(m_bridge.session(), list, {}).words;
+            return engine::selectionInWords(m_bridge.session(), asked, {}, cancel);
         },
         [this](const Outcome<engine::Concepts>& found) { take(found); });
 }

@@ -3,7 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/basis_job.h"
+#include "core/engine/session.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -25,7 +26,7 @@ BasisKeeper::BasisKeeper(ViewState& state, Library& library, EngineBridge& bridg
     , m_library(library)
     , m_bridge(bridge)
 {
-    m_bridge.engine().setBasisFolder(QFile::encodeName(folder).toStdString());
+    m_bridge.session().setBasisFolder(QFile::encodeName(folder).toStdString());
 }
 
 void BasisKeeper::freeze()
@@ -57,8 +58,8 @@ void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
             const Progress tell = seldom(moreOften, [this](double fraction, const std::string&) {
                 QMetaObject::invokeMethod(this, [this, fraction] { Q_EMIT progressed(fraction); });
             });
-            const engine::FittedBasis found = m_bridge.engine().fitBasisNow(request, tell, token);
-            return m_bridge.engine().keepBasis(found.basis);
+            const engine::FittedBasis found = engine::fitBasis(m_bridge.session(), request, tell, token);
+            return m_bridge.session().keep(found.basis);
         },
         {});
 }
@@ -67,7 +68,7 @@ void BasisKeeper::read(const QString& file)
 {
     start(
         [this, file](const CancelToken&) {
-            return m_bridge.engine().keepBasis(readBasis(QFile::encodeName(file).toStdString()));
+            return m_bridge.session().keep(readBasis(QFile::encodeName(file).toStdString()));
         },
         {});
 }
@@ -76,7 +77,7 @@ void BasisKeeper::write(const QString& file)
 {
     start(
         [this, file, id = m_state.query().options.basis](const CancelToken&) {
-            const auto basis = m_bridge.engine().basis(id);
+            const auto basis = m_bridge.session().basis(id);
             if (!basis) {
                 throw usageError("there is no basis to save: keep one first");
             }
@@ -104,7 +105,7 @@ void BasisKeeper::cancel()
 QString BasisKeeper::words() const
 {
     const std::string& id = m_state.query().options.basis;
-    const auto basis = id.empty() ? nullptr : m_bridge.engine().basis(id);
+    const auto basis = id.empty() ? nullptr : m_bridge.session().basis(id);
     return basis ? tr("Fitted on %1").arg(spoken(fittedOn(*basis))) : QString();
 }
 

@@ -3,7 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/regular_file.h"
-#include "core/engine/engine.h"
+#include "core/engine/session.h"
 #include "core/engine/shipped.h"
 #include "core/image/list_folders.h"
 #include "core/image/load.h"
@@ -372,8 +372,8 @@ std::vector<engine::OpenedImage> picturesToOpen(EngineBridge& bridge, const QStr
         QFile builtIn(path);
         const bool isBuiltIn = path.startsWith(QLatin1Char(':')) && builtIn.open(QIODevice::ReadOnly);
         const QByteArray bytes = isBuiltIn ? builtIn.readAll() : QByteArray();
-        pictures.push_back(isBuiltIn ? bridge.engine().openBytesNow({bytes.begin(), bytes.end()},
-                                                                    Path(file).filename().string())
+        pictures.push_back(isBuiltIn ? bridge.session().files().openBytes({bytes.begin(), bytes.end()},
+                                                                          Path(file).filename().string())
                                      : engine::OpenedImage{{}, Path(file).filename().string(), file, {}});
     }
     return pictures;

@@ -29,7 +29,7 @@ void LiveSession::open(FrameReader::Open source, const QString& name, const Mode
     close();
     m_name = name;
     m_last.reset();
-    m_worker = std::make_shared<Worker>(m_bridge.engine(), this);
+    m_worker = std::make_shared<Worker>(m_bridge.session(), this);
     m_worker->wishes = {model, settings, m_deadline, m_heads, {}, 1};
     m_worker->start(std::move(source), m_loop);
     Q_EMIT changed();

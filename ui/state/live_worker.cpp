@@ -122,7 +122,7 @@ void LiveSession::Worker::run()
         const auto outcome = Outcome<bool>::of([&] {
             if (!maker || now.model != held.model) {
                 maker.reset(); // should one of them fail, the next frame begins both again
-                auto next = std::make_unique<engine::LiveMaker>(engine, *now.model, now.settings);
+                auto next = std::make_unique<engine::LiveMaker>(answers, *now.model, now.settings);
                 controller = std::make_unique<DeadlineController>(next->heads(), next->costs(next->heads()),
                                                                   DeadlineOptions{now.deadline});
                 maker = std::move(next);

@@ -27,7 +27,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
         int number = 0; // of the question: another one makes the last frame anew
     };
 
-    engine::Engine& engine;
+    engine::Session& answers;
     LiveSession* const session; // told by queued calls; outlives the thread
     std::shared_ptr<Clock> clock = Clock::steady();
     CancelToken stop;
@@ -44,8 +44,8 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     std::unique_ptr<FrameReader> reader; // made before the thread starts, gone with this
     std::thread thread;
 
-    Worker(engine::Engine& e, LiveSession* s)
-        : engine(e)
+    Worker(engine::Session& a, LiveSession* s)
+        : answers(a)
         , session(s)
     { }
 

@@ -120,7 +120,7 @@ void NearestPictures::lookInto(const QString& file)
         stayInBackground();
         const auto found = Outcome<std::vector<engine::NearPicture>>::of([&] {
             const auto index = engine::readIndexOf(QFile::encodeName(file).toStdString(), asked);
-            const auto query = engine::buildIndex(m_bridge.engine(), {asked, {like}}, {}, {}, token);
+            const auto query = engine::buildIndex(m_bridge.session(), {asked, {like}}, {}, {}, token);
             return query ? engine::nearestPictures(*index, *query, mostShown, token)
                          : std::vector<engine::NearPicture>();
         });
@@ -181,7 +181,7 @@ void NearestPictures::start()
         stayInBackground();
         const auto outcome = Outcome<engine::IndexPtr>::of([&] {
             token.check();
-            const auto query = engine::buildIndex(m_bridge.engine(), {asked.like, {like}}, {}, {}, token);
+            const auto query = engine::buildIndex(m_bridge.session(), {asked.like, {like}}, {}, {}, token);
             const auto post = [&](const engine::IndexPtr& index) {
                 if (query && index) {
                     tellLater(this, counts,
@@ -197,7 +197,7 @@ void NearestPictures::start()
                 });
             });
             const engine::IndexWatch watch{count, post, tellEvery, {}};
-            engine::IndexPtr index = engine::buildIndex(m_bridge.engine(), asked, before, watch, token);
+            engine::IndexPtr index = engine::buildIndex(m_bridge.session(), asked, before, watch, token);
             post(index);
             return index;
         });

@@ -230,7 +230,7 @@ void PredictorSource::explainAll(const engine::PredictorMaps& maps,
         CancelToken(), // who cancels it wants to know what is there
         [this, predictor = m_predictor, maps, pictures, format = format.toStdString(),
          path = QFile::encodeName(place).toStdString(), progress = told(), token = m_mapping] {
-            return engine::writePredictorMaps(m_bridge.engine(), *predictor, maps, pictures, format, path,
+            return engine::writePredictorMaps(m_bridge.session(), *predictor, maps, pictures, format, path,
                                               progress, token);
         },
         [this, place, count = pictures.size()](const Outcome<engine::WrittenMaps>& outcome) {

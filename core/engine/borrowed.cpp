@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/borrowed.h"
+
+#include "core/engine/session.h"
+#include "core/image/load.h"
+
+namespace hydra::engine {
+
+Borrowed::Borrowed(Session& session, const std::string& path)
+    : Borrowed(session, readFile(path, ImageLimits().maxBytes), path)
+{ }
+
+Borrowed::Borrowed(Session& session, const Bytes& file, const std::string& name)
+    : m_session(session)
+    , m_image(session.files().openBytes(file, name))
+{ }
+
+Borrowed::Borrowed(Session& session, Image frame, const std::string& name)
+    : m_session(session)
+    , m_image(session.files().openFrame(std::move(frame), name))
+{ }
+
+Borrowed::~Borrowed()
+{
+    m_session.forget(m_image.id);
+}
+
+} // namespace hydra::engine
