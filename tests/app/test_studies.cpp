@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of a study as a script runs them: walk, profile, bench, faithfulness, embed.
+#include "core/attention/plan_text.h"
+#include "core/engine/basis_job.h"
 #include "core/engine/session.h"
 #include "core/export/embedding_table.h"
 #include "core/format/npz.h"
+#include "core/format/safetensors.h"
 #include "core/image/load.h"
+#include "core/question/said.h"
 
 #include <QtTest>
 
@@ -12,8 +16,10 @@
 #include <fstream>
 
 #include "tests/app/cli.h"
+#include "tests/support/ask_rows.h"
 #include "tests/support/embedded.h"
 #include "tests/support/pictures.h"
+#include "tests/support/plain_vit.h"
 #include "tests/support/program.h"
 #include "tests/support/shared.h"
 
@@ -58,6 +64,71 @@ private Q_SLOTS:
         const Result refused = runCli(question + QStringList{QStringLiteral("3")});
         QCOMPARE(refused.code, 2);
         QVERIFY2(refused.err.contains("heads 0 to 2, got 3"), refused.err.constData());
+    }
+
+    // Each part of a question in turn: what its command writes has the bits of what the question itself is
+    // answered with here.
+    void theCommandOfAQuestionHasItsAnswer()
+    {
+        const std::string model = path("plain.safetensors").toStdString();
+        at::manual_seed(5);
+        NamedTensors tensors = plainVit(askDepth, 4, 5);
+        for (auto& [name, tensor] : tensors) {
+            tensor = tensor * 0.2;
+        }
+        writeSafetensors(model, tensors, {{"num_heads", "4"}, {"img_size", "16"}, {"patch_size", "4"}});
+        savePng(path("one.png").toStdString(), noisePicture(24));
+        savePng(path("other.png").toStdString(), noisePicture(32, 5));
+        engine::Session session;
+        session.setBasisFolder(path("bases").toStdString());
+        const engine::OpenedModel opened = session.files().openModel(model);
+        const engine::OpenedImage one = session.files().openImage(path("one.png").toStdString());
+        const engine::OpenedImage other = session.files().openImage(path("other.png").toStdString());
+        int asked = 0;
+        for (const AskRow& row : askRows()) {
+            engine::PictureAsk ask = usualAsk(row.method);
+            row.change(ask);
+            if (ask.options.method == "d-rise" || ask.without.needsSae()) {
+                continue; // of a predictor, or of an autoencoder, which has options of its own
+            }
+            engine::PictureAsk said = ask; // files in the place of ids
+            if (!ask.without.from.empty()) {
+                ask.without.from = other.id;
+                said.without.from = other.path;
+            }
+            if (!ask.options.kept.empty()) {
+                ask.options.kept = other.id + ":3";
+                said.options.kept = other.path + ":3";
+            }
+            if (!ask.options.basis.empty()) {
+                ask.options.basis.clear();
+                ask.options.basis = session.keep(
+                    engine::fitBasis(session, {opened.id, ask, {{other.path, {}, {}, other.path}}}).basis);
+                said.options.basis = session.fileOfBasis(ask.options.basis).string();
+            }
+            const QString out = path("maps") + QString::number(asked++);
+            QStringList words{QStringLiteral("explain"),
+                              QString::fromStdString(model),
+                              path("one.png"),
+                              QStringLiteral("--heads"),
+                              QString::number(ask.heads),
+                              QStringLiteral("--out"),
+                              out};
+            for (const auto& [name, value] : engine::commandOptions(
+                     said, attentionText(said.plan, opened.config), {ask.options.method})) {
+                words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
+            }
+            const Result made = runCli(words);
+            const std::string line = row.name + ": " + words.join(QLatin1Char(' ')).toStdString();
+            QVERIFY2(made.code == 0, (line + made.err.toStdString()).c_str());
+            const QStringList files = QDir(out).entryList({QStringLiteral("*.npy")});
+            QVERIFY2(files.size() == 1, line.c_str());
+            const at::Tensor written = readNpy((out + QLatin1Char('/') + files[0]).toStdString()).flatten();
+            const engine::MapPtr map = session.answer(ask.mapHere(one.id, opened.id));
+            QVERIFY2(at::allclose(written, at::tensor(map->values), 0, 0, true),
+                     line.c_str()); // NaN: left out
+        }
+        QVERIFY(asked > 30);
     }
 
     // One picture of several that cannot be read is left out and said, whatever accuracy is of.
