@@ -10,8 +10,8 @@
 #include "core/frames/frame_reader.h"
 #include "core/frames/synthetic_source.h"
 #include "core/live/live_maker.h"
-#include "core/tensor/machine.h"
 #include "core/paint/overlay.h"
+#include "core/tensor/machine.h"
 
 #include <algorithm>
 #include <cstdio>

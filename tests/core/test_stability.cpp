@@ -6,8 +6,8 @@
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/traits.h"
 #include "core/explain/evidence.h"
-#include "core/image/preprocess.h"
 #include "core/image/load.h"
+#include "core/image/preprocess.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -2,8 +2,8 @@
 // The Features window on a small autoencoder that the test writes: its numbers beside the formula written out
 // once more, its map beside the codes, what it changes beside passes that are asked for directly.
 #include "core/engine/session.h"
-#include "core/sae/sae_words.h"
 #include "core/format/safetensors.h"
+#include "core/sae/sae_words.h"
 #include "ui/models/features_model.h"
 #include "ui/shell/features_window.h"
 #include "ui/shell/figure_dialog.h"
@@ -121,9 +121,7 @@ private Q_SLOTS:
         QVERIFY(bench.state().query().without.empty());
         QVERIFY(bench.state().query().target.isClass());
 
-        const auto holds = [&](const char* name) {
-            return holdsAutoencoder(bench.file(name).toStdString());
-        };
+        const auto holds = [&](const char* name) { return holdsAutoencoder(bench.file(name).toStdString()); };
         test::writeBytes(bench.file("model.index.json"), "{\n\"weight_map\": {}}");
         test::writeBytes(bench.file("sae.pt"), "{\"schema\":5}\nPK");
         QVERIFY(holds("sae") && holds("sae/sae_weights.safetensors") && holds("sae.pt"));
