@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/sae_reading.h"
 
+#include "core/base/not_finite.h"
 #include "core/engine/inquiry.h"
 #include "core/engine/open_files_caches.h"
 #include "core/explain/feature_parts.h"
@@ -23,6 +24,30 @@ constexpr std::int64_t mostTop = 32, mostExact = 12, mostClasses = 5;
 NamedArray arrayOf(const char* name, const at::Tensor& values)
 {
     return namedArray(name, floatsOf(values), values.sizes().vec());
+}
+
+SaeReading readingOf(const Autoencoder& sae, const Trace& from)
+{
+    const at::Tensor x = patchesAfter(from, sae.settings.block);
+    const SaeCodes codes = sae.encode(x);
+    const at::Tensor made = sae.decode(codes.f, codes, x);
+    requireFinite(made, "the autoencoder's reconstruction");
+    SaeReading reading;
+    reading.arrays = {arrayOf("x", x), arrayOf("pre", codes.pre), arrayOf("f", codes.f),
+                      arrayOf("x_hat", made)};
+    reading.explainedVariance = explainedVariance(x, made);
+    reading.active = activeFeatures(codes.f);
+    const auto [largest, patches] = codes.f.max(0);
+    const auto [values, features] = largest.topk(std::min(mostTop, largest.size(0)));
+    for (std::int64_t i = 0; i < values.size(0) && values[i].item<double>() > 0; ++i) {
+        const auto feature = features[i].item<std::int64_t>();
+        const auto row = patches[feature].item<std::int64_t>();
+        const auto patch = from.kept.defined() ? from.kept[row].item<std::int64_t>() : row;
+        reading.top.push_back({static_cast<int>(feature), static_cast<int>(patch), values[i].item<double>()});
+    }
+    reading.facts = factsOf(sae);
+    reading.notes = sae.notes;
+    return reading;
 }
 
 } // namespace
@@ -165,63 +190,45 @@ FeatureClasses answer(const FeatureClassesKey& key, const Inquiry& inquiry)
 SaeReading Session::codes(const NetworkKey& asked, const std::string& id, const CancelToken& cancel)
 {
     const AutoencoderPtr sae = autoencoder(id, asked, cancel);
-    const NetworkKey key = asked.upToBlock(sae->settings.block);
-    const TracePtr from = trace({key, Precision::Single}, cancel);
-    const at::Tensor x = patchesAfter(*from, sae->settings.block);
-    const SaeCodes codes = sae->encode(x);
-    const at::Tensor made = sae->decode(codes.f, codes, x);
-    requireFinite(made, "the autoencoder's reconstruction");
-    SaeReading reading;
-    reading.arrays = {arrayOf("x", x), arrayOf("pre", codes.pre), arrayOf("f", codes.f),
-                      arrayOf("x_hat", made)};
-    reading.explainedVariance = explainedVariance(x, made);
-    reading.active = activeFeatures(codes.f);
-    const auto [largest, patches] = codes.f.max(0);
-    const auto [values, features] = largest.topk(std::min(mostTop, largest.size(0)));
-    for (std::int64_t i = 0; i < values.size(0) && values[i].item<double>() > 0; ++i) {
-        const auto feature = features[i].item<std::int64_t>();
-        const auto row = patches[feature].item<std::int64_t>();
-        const auto patch = from->kept.defined() ? from->kept[row].item<std::int64_t>() : row;
-        reading.top.push_back({static_cast<int>(feature), static_cast<int>(patch), values[i].item<double>()});
-    }
-    reading.facts = factsOf(*sae);
-    reading.notes = sae->notes;
-    return reading;
+    const TracePtr from = trace({asked.upToBlock(sae->settings.block), Precision::Single}, cancel);
+    return naming(m_files.nameOf(asked.image), [&] { return readingOf(*sae, *from); });
 }
 
 SaeParts Session::parts(const NetworkKey& key, const ClassChoice& choice, const std::string& id,
                         const CancelToken& cancel)
 {
-    const AutoencoderPtr sae = autoencoder(id, key, cancel);
-    const Target target = resolveTarget(MapKey::about(key, choice), cancel);
-    const TracePtr from = trace({key, Precision::Single}, cancel);
-    const FeatureParts found = featureParts(*from, *sae, target, cancel);
-    const double* const contribution = found.contribution.data_ptr<double>();
-    SaeParts parts;
-    parts.contribution.assign(contribution, contribution + found.contribution.numel());
-    parts.error = found.error;
-    parts.explainedVariance = found.explainedVariance;
-    parts.active = found.active;
-    const at::Tensor order = found.contribution.abs().argsort(0, true);
-    const double before = valueOf(target, *from);
-    const at::Tensor pixels = m_files.input(key.image, key.model, key.size)->pixels;
-    for (std::int64_t i = 0; i < std::min(mostExact, order.size(0)); ++i) {
-        const auto feature = static_cast<int>(order[i].item<std::int64_t>());
-        if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {
-            break;
+    return naming(m_files.nameOf(key.image), [&] {
+        const AutoencoderPtr sae = autoencoder(id, key, cancel);
+        const Target target = resolveTarget(MapKey::about(key, choice), cancel);
+        const TracePtr from = trace({key, Precision::Single}, cancel);
+        const FeatureParts found = featureParts(*from, *sae, target, cancel);
+        const double* const contribution = found.contribution.data_ptr<double>();
+        SaeParts parts;
+        parts.contribution.assign(contribution, contribution + found.contribution.numel());
+        parts.error = found.error;
+        parts.explainedVariance = found.explainedVariance;
+        parts.active = found.active;
+        const at::Tensor order = found.contribution.abs().argsort(0, true);
+        const double before = valueOf(target, *from);
+        const at::Tensor pixels = m_files.input(key.image, key.model, key.size)->pixels;
+        for (std::int64_t i = 0; i < std::min(mostExact, order.size(0)); ++i) {
+            const auto feature = static_cast<int>(order[i].item<std::int64_t>());
+            if (parts.contribution[static_cast<std::size_t>(feature)] == 0) {
+                break;
+            }
+            Interventions without = key.without;
+            without.sae = id;
+            without.set(FeatureEdit{feature});
+            const NetworkPtr ablated = network(key.changed(without), cancel);
+            at::Tensor tokens;
+            const at::Tensor logits = ablated->forward(pixels, key.sub, key.plan, cancel, nullptr, &tokens);
+            const double after =
+                worthOf(target, ClassValue::Logit, *ablated, key.sub, logits, tokens).values.item<double>();
+            parts.strongest.push_back(
+                {feature, parts.contribution[static_cast<std::size_t>(feature)], before - after});
         }
-        Interventions without = key.without;
-        without.sae = id;
-        without.set(FeatureEdit{feature});
-        const NetworkPtr ablated = network(key.changed(without), cancel);
-        at::Tensor tokens;
-        const at::Tensor logits = ablated->forward(pixels, key.sub, key.plan, cancel, nullptr, &tokens);
-        const double after =
-            worthOf(target, ClassValue::Logit, *ablated, key.sub, logits, tokens).values.item<double>();
-        parts.strongest.push_back(
-            {feature, parts.contribution[static_cast<std::size_t>(feature)], before - after});
-    }
-    return parts;
+        return parts;
+    });
 }
 
 } // namespace hydra::engine
