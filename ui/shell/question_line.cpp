@@ -154,8 +154,8 @@ Legend::Legend(ViewState& state, Board& board, QWidget* parent)
 
 QSize Legend::minimumSizeHint() const
 {
-    constexpr int most = 90; // points
-    return {std::min(m_whole, most), QLabel::minimumSizeHint().height()};
+    constexpr int most = 84; // points
+    return {std::min(m_least, most), QLabel::minimumSizeHint().height()};
 }
 
 QSize Legend::sizeHint() const
@@ -194,11 +194,15 @@ void Legend::follow()
     constexpr std::size_t low = 24, high = 255 - low;
     m_low = patch(low, against);
     m_high = patch(high, inFavour);
-    QTextDocument line; // measures as the label lays out
-    line.setDefaultFont(font());
-    line.setDocumentMargin(0);
-    line.setHtml(m_low + QStringLiteral("&nbsp;&nbsp; ") + m_high);
-    m_whole = int(std::ceil(line.idealWidth())) + 1;
+    const auto widthOf = [this](const QString& html) {
+        QTextDocument line; // as the label lays out
+        line.setDefaultFont(font());
+        line.setDocumentMargin(0);
+        line.setHtml(html);
+        return int(std::ceil(line.idealWidth())) + 1;
+    };
+    m_whole = widthOf(m_low + QStringLiteral("&nbsp;&nbsp; ") + m_high);
+    m_least = widthOf(m_low + QStringLiteral("<br>") + m_high);
     lay();
     setAccessibleName(
         contrast ? tr("One end of the colours speaks for %1, the other for %2").arg(against, inFavour)

@@ -69,7 +69,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     QString m_low, m_high;
-    int m_whole = 0; // width of one line
+    int m_whole = 0, m_least = 0; // widths of one line and of two
 };
 
 // A row of such parts. They follow STATE, and name classes by what BOARD knows.
