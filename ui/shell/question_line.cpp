@@ -158,11 +158,6 @@ QSize Legend::minimumSizeHint() const
     return {std::min(m_least, most), QLabel::minimumSizeHint().height()};
 }
 
-QSize Legend::sizeHint() const
-{
-    return {m_whole, QLabel::sizeHint().height()};
-}
-
 void Legend::resizeEvent(QResizeEvent* event)
 {
     QLabel::resizeEvent(event);

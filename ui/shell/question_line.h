@@ -57,7 +57,7 @@ class Legend : public QLabel
 public:
     Legend(ViewState& state, Board& board, QWidget* parent);
     [[nodiscard]] QSize minimumSizeHint() const override; // long names are cut, the short words are not
-    [[nodiscard]] QSize sizeHint() const override; // of one line
+    [[nodiscard]] QSize sizeHint() const override { return {m_whole, QLabel::sizeHint().height()}; }
     void follow();
 
 protected:
