@@ -189,7 +189,7 @@ QWidget* Centre::buildFooter(Board& board)
     Actions& on = m_state.actions();
     auto* footer = new QWidget(this);
     auto* row =
-        filled(new QHBoxLayout(footer), {m_legend = new Legend(m_state, board, this), Gap{space::wide}}, 2,
+        filled(new QHBoxLayout(footer), {m_legend = new Legend(m_state, board, this), Gap{space::tight}}, 2,
                {space::wide, space::tight / 2, space::normal, space::tight / 2});
     auto* readOut = new ElidedLabel(this);
     describe(readOut, "readOut", tr("Values under the cursor"), {});
