@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture that is open for as long as it is asked about: of a list of thousands none stays.
+// A picture that is open while this object lives, so that a list of thousands leaves none of them in memory.
 #pragma once
 
 #include "core/base/file.h"
@@ -16,7 +16,7 @@ class Borrowed
 public:
     Borrowed(Session& session, const std::string& path); // reads the file
     Borrowed(Session& session, const Bytes& file, const std::string& name);
-    Borrowed(Session& session, Image frame, const std::string& name); // pushes nothing out of the caches
+    Borrowed(Session& session, Image frame, const std::string& name); // evicts no other picture
     ~Borrowed();
     Borrowed(const Borrowed&) = delete;
     Borrowed& operator=(const Borrowed&) = delete;

@@ -44,7 +44,7 @@ Task<Question> Desk::taskOf(const Wish& wish)
     return {wish.question, static_cast<int>(wish.priority), quiet ? "" : titleOf(wish.question), paired};
 }
 
-// A value or a failure goes to the listener, a cancellation to nobody.
+// Passes a value or a failure to the listener; empty for a cancelled question.
 Worker<Question>::Delivery Desk::deliveryOf(const Question& question, const CancelToken& cancel)
 {
     const auto outcome = Outcome<Answer>::of([&] {
@@ -62,7 +62,7 @@ Worker<Question>::Delivery Desk::deliveryOf(const Question& question, const Canc
     };
 }
 
-// Progress of the map that is named as what is being done, and what is there of it.
+// Reports the progress of the question that the worker names, and its map as it grows.
 Watch Desk::watchOf(const Question& question)
 {
     Watch watch{m_worker.progressWithin(question), {}};
@@ -98,7 +98,7 @@ void Desk::stopEmbedding(bool keep)
     }
 }
 
-// Tells the end itself: one that was stopped is wanted by nobody any more, and may have points to keep.
+// Calls ENDED itself: the worker drops the delivery of a stopped embedding, whose points may be kept.
 Desk::Embedder::Delivery Desk::embedded(const EmbeddingJob& job, const CancelToken& cancel)
 {
     const auto outcome = Outcome<EmbeddingEndPtr>::of([&] {

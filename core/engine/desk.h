@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window's way to a session: whoever wants answers says so, and they come, the most urgent first, from a
-// thread of their own. An embedding is made beside them.
+// A session with a worker thread: each owner (a view) lists the questions it wants answered, and the worker
+// answers the most urgent first. One embedding runs on a second thread.
 //
-// Threading: all functions belong to one thread (the GUI's) and return at once. Listeners are called on the
-// desk's threads.
+// Threading: all functions but session() belong to one thread (the GUI's) and return at once. Listeners are
+// called on the desk's threads.
 #pragma once
 
 #include "core/engine/embedding.h"
@@ -37,19 +37,18 @@ public:
     Desk& operator=(const Desk&) = delete;
 
     [[nodiscard]] Session& session() noexcept { return m_session; } // from any thread
-    // Who wants what; take() delivers a question, cancel() strikes all off.
-    [[nodiscard]] Worker<Question>& wanted() noexcept { return m_worker; }
+    [[nodiscard]] Worker<Question>& worker() noexcept { return m_worker; } // take(), wants(), cancel()
 
-    // What OWNER wants from now on, instead of what it wanted before: of equal priority in this order. What
-    // nobody wants any more is cancelled. Each question is answered once, also where the answer is known.
+    // Replaces OWNER's questions; equal priorities are answered in this order. Running work that no owner
+    // lists is cancelled. Each question gets one answer, computed or cached.
     void want(const Owner& owner, const std::vector<Wish>& wishes);
 
-    // In the background, beside all that is wanted; replaces the embedding that runs. ENDED hears of no
-    // embedding that was replaced or dropped.
+    // Starts an embedding in the background and replaces the running one. ENDED is called only for an
+    // embedding that ended by itself or was kept.
     using EmbeddingEnded = std::function<void(const Outcome<EmbeddingEndPtr>&)>;
     void embed(const EmbeddingRequest& request, const EmbeddingObserver& observer,
                const EmbeddingEnded& ended);
-    // KEEP: the points so far are the result, where there are any. Else nothing more comes.
+    // KEEP: the points so far, if any, are the result; otherwise the embedding is dropped.
     void stopEmbedding(bool keep);
 
 private:

@@ -47,7 +47,7 @@ public:
 
     // The file of a picture that lies elsewhere (in an archive); NAME stands for its path in messages.
     [[nodiscard]] OpenedImage openBytes(const Bytes& file, const std::string& name);
-    // A picture that is one of many: what is made of it pushes nothing out of the caches.
+    // One frame of many: its cached results evict no others.
     [[nodiscard]] OpenedImage openFrame(Image picture, const std::string& name);
     // Undoes one openBytes() or openFrame(): after the last, no line of the picture stays. A run over a
     // million needs that.

@@ -201,7 +201,7 @@ private Q_SLOTS:
             QVERIFY(heard.ends.empty());
             before = heard.frames.size();
         }
-        (void)desk.wanted().cancel(); // of what is wanted: the embedding goes on
+        (void)desk.worker().cancel(); // of what is wanted: the embedding goes on
         QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
         const Clock::time_point asked = Clock::now();
         desk.stopEmbedding(true);

@@ -489,13 +489,13 @@ private Q_SLOTS:
         desk.want("comparison", {{same, Priority::Beside}});
         asked.set_value();
         QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
-        QCOMPARE(desk.wanted().take(first), std::vector<Owner>{"first"});
-        QVERIFY(desk.wanted().wants("view") && desk.wanted().wants("comparison"));
-        QCOMPARE(desk.wanted().take(key), (std::vector<Owner>{"comparison", "view"}));
-        QVERIFY(desk.wanted().take(key).empty());
-        QVERIFY(desk.wanted().wants("view") && !desk.wanted().wants("comparison"));
-        QCOMPARE(desk.wanted().cancel(), (std::vector<Owner>{"view"}));
-        QVERIFY(!desk.wanted().wants("view"));
+        QCOMPARE(desk.worker().take(first), std::vector<Owner>{"first"});
+        QVERIFY(desk.worker().wants("view") && desk.worker().wants("comparison"));
+        QCOMPARE(desk.worker().take(key), (std::vector<Owner>{"comparison", "view"}));
+        QVERIFY(desk.worker().take(key).empty());
+        QVERIFY(desk.worker().wants("view") && !desk.worker().wants("comparison"));
+        QCOMPARE(desk.worker().cancel(), (std::vector<Owner>{"view"}));
+        QVERIFY(!desk.worker().wants("view"));
         const TimingKey timing{key};
         QVERIFY(!session.cached(timing));
         QVERIFY(session.answer(timing)->steadyMilliseconds > 0);

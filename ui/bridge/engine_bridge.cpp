@@ -89,7 +89,7 @@ engine::Listener EngineBridge::listener()
     };
     to.grown = [this](const engine::Question& question, const engine::MapPtr& map) {
         onGuiThread([this, question, map] {
-            if (m_desk->wanted().wanted(question)) {
+            if (m_desk->worker().wanted(question)) {
                 Q_EMIT grown(std::get<engine::MapKey>(question), map);
             }
         });
@@ -116,7 +116,7 @@ void EngineBridge::showProgress()
 
 void EngineBridge::want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes)
 {
-    const bool wanted = m_desk->wanted().wants(owner);
+    const bool wanted = m_desk->worker().wants(owner);
     if (!wanted && wishes.empty()) {
         return;
     }
@@ -137,7 +137,7 @@ std::shared_ptr<Hearing> EngineBridge::hearing(decltype(Hearing::call) call)
 
 void EngineBridge::take(const engine::Question& question, const Outcome<engine::Answer>& outcome)
 {
-    const std::vector<engine::Owner> owners = m_desk->wanted().take(question);
+    const std::vector<engine::Owner> owners = m_desk->worker().take(question);
     if (owners.empty()) {
         return;
     }
@@ -151,7 +151,7 @@ void EngineBridge::take(const engine::Question& question, const Outcome<engine::
     }
     Q_EMIT answered(question, outcome);
     for (const engine::Owner& owner : owners) {
-        if (!m_desk->wanted().wants(owner)) {
+        if (!m_desk->worker().wants(owner)) {
             Q_EMIT rested(owner);
         }
     }
@@ -162,7 +162,7 @@ void EngineBridge::cancel()
     (void)m_model.renew(false);
     (void)m_picture.renew(false);
     (void)m_sae.renew(false);
-    for (const engine::Owner& owner : m_desk->wanted().cancel()) {
+    for (const engine::Owner& owner : m_desk->worker().cancel()) {
         Q_EMIT rested(owner);
     }
     Q_EMIT progressed(1, {});
