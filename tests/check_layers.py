@@ -24,7 +24,9 @@ INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"]', re.MULTILIN
 QT = re.compile(r"^Q[A-Z]")
 TENSORS = re.compile(r"^(torch|ATen|c10)/")
 POOLS = re.compile(r"\b(QThreadPool|QThread|QRunnable|QtConcurrent)\b")
-FOLLOWED = re.compile(r"^ *(?:mutable )?OneThread m_\w+(?:, m_\w+)*;[^\n]*\n(?! *};)", re.MULTILINE)
+FOLLOWED = re.compile(
+    r"^ *(?:mutable )?Background m_\w+(?:\{\d\})?(?:, m_\w+)*;[^\n]*\n(?! *(?:\};|(?:mutable )?Background ))", re.MULTILINE
+)
 HANDLER = re.compile(r"\bstd::signal\([^,;]*,(?! *SIG_(?:DFL|IGN)\))[^;]*")
 PLAIN = re.compile(r"target_sources\(hydra_plain PRIVATE([^)]*)\)")
 TABLE = re.compile(r"^\| `(core|ui|app)`, from the ground up \| \|\n\|[ -|]*\n((?:\|.*\n)*)", re.MULTILINE)
@@ -142,12 +144,12 @@ def against_bans(tree):
 
 
 def against_threads(tree):
-    """No thread of the window outlives what its work uses: a pool is a OneThread's, which waits, and is the last to come."""
+    """No thread of the window outlives what its work uses: a pool is a Background's, which waits, and is the last to come."""
     for file, text in tree.texts.items():
         if file.startswith("ui/") and package_of(file)[1] != "bridge" and (found := POOLS.search(text)):
-            yield f"{file}: {found[0]}: work beside the GUI thread has a OneThread (ui/bridge/background.h)"
+            yield f"{file}: {found[0]}: work beside the GUI thread has a Background (ui/bridge/background.h)"
         if FOLLOWED.search(text):
-            yield f"{file}: a OneThread is its owner's last member: what follows it would go while its work uses it"
+            yield f"{file}: a Background is its owner's last member: what follows it would go while its work uses it"
 
 
 def against_handlers(tree):

@@ -103,12 +103,12 @@ class Layers(unittest.TestCase):
 
     def test_threads_of_the_window(self):
         self.write("ui/bridge/background.h", "#include <QThreadPool>\n")
-        self.write("ui/state/a.h", "struct A\n{\n    int b;\n    OneThread m_one, m_two; // the last\n};\n")
+        self.write("ui/state/a.h", "struct A\n{\n    int b;\n    Background m_one, m_two; // the last\n};\n")
         self.assertEqual(self.run_check().returncode, 0)
         self.replace("ui/state/a.h", "};", "    int c;\n};")
-        self.refused("ui/state/a.h: a OneThread is its owner's last member")
+        self.refused("ui/state/a.h: a Background is its owner's last member")
         self.write("ui/state/a.h", "struct A\n{\n    QThreadPool m_pool;\n};\n")
-        self.refused("ui/state/a.h: QThreadPool: work beside the GUI thread has a OneThread")
+        self.refused("ui/state/a.h: QThreadPool: work beside the GUI thread has a Background")
 
     def test_handlers_of_signals(self):
         self.write("core/base/file.cpp", "std::signal(SIGXFSZ, SIG_IGN);\n")

@@ -1,71 +1,198 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/desk.h"
 
-#include "core/engine/embedding_job.h"
+#include "core/base/memory.h"
 #include "core/explain/method_table.h"
+#include "core/tensor/machine.h"
+
+#include <algorithm>
+#include <chrono>
+#include <system_error>
+#include <utility>
 
 namespace hydra::engine {
 
-struct Desk::EmbeddingJob
-{
-    EmbeddingRequest request;
-    EmbeddingObserver observer;
-    EmbeddingEnded ended;
-    KeepFlag keep;
-};
+namespace {
 
-Desk::Desk(Listener listener, std::size_t cacheBytes)
-    : m_listener(std::move(listener))
-    , m_session(cacheBytes)
-    , m_worker([this](const Question& question,
-                      const CancelToken& cancel) { return deliveryOf(question, cancel); },
-               m_listener.progress, m_listener.failed)
+// Maps of small networks; those of a black box fill the machine alone.
+bool isSmall(Session& session, const Question& question)
+{
+    const auto* map = std::get_if<MapKey>(&question);
+    return map != nullptr && session.onOneThread(map->network)
+        && methodInfo(map->options.method).blackBox == BlackBox::None;
+}
+
+} // namespace
+
+Desk::Desk(Session& session, Listener listener)
+    : Desk([&session](const Question& question, const Watch& watch,
+                      const CancelToken& cancel) { return session.ask(question, watch, cancel); },
+           [&session](const Question& question) { return isSmall(session, question); }, std::move(listener))
 { }
 
-Desk::~Desk() = default;
+Desk::Desk(Ask ask, Small small, Listener listener)
+    : m_ask(std::move(ask))
+    , m_small(std::move(small))
+    , m_listener(std::move(listener))
+    , m_thread([this] { loop(); })
+{ }
+
+Desk::~Desk()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stop = true;
+        m_token.cancel();
+    }
+    m_wake.notify_all();
+    m_thread.join();
+}
 
 void Desk::want(const Owner& owner, const std::vector<Wish>& wishes)
 {
-    std::vector<Task<Question>> tasks;
-    for (const Wish& wish : wishes) {
-        tasks.push_back(taskOf(wish));
+    std::vector<Task> tasks;
+    for (const Wish& wish : wishes) { // but for the one that is waited for
+        const bool waits = wish.priority == Priority::Beside || wish.priority == Priority::Strip;
+        tasks.push_back({wish, waits && m_small && m_small(wish.question)});
     }
-    m_worker.want(owner, std::move(tasks));
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wishes.set(owner, std::move(tasks));
+        m_asked = m_wishes.shown();
+        interrupt();
+    }
+    m_wake.notify_all();
 }
 
-Task<Question> Desk::taskOf(const Wish& wish)
+std::vector<Owner> Desk::take(const Question& question)
 {
-    const bool quiet = wish.priority == Priority::Prefetch || wish.priority == Priority::Timing;
-    // Small networks are answered two maps at a time, but for the one that is waited for.
-    const auto* map = std::get_if<MapKey>(&wish.question);
-    const bool paired = map != nullptr && m_session.onOneThread(map->network)
-        && methodInfo(map->options.method).blackBox == BlackBox::None // those fill the machine alone
-        && (wish.priority == Priority::Beside || wish.priority == Priority::Strip);
-    return {wish.question, static_cast<int>(wish.priority), quiet ? "" : titleOf(wish.question), paired};
+    const std::lock_guard lock(m_mutex);
+    return m_wishes.take(question);
 }
 
-// Passes a value or a failure to the listener; empty for a cancelled question.
-Worker<Question>::Delivery Desk::deliveryOf(const Question& question, const CancelToken& cancel)
+bool Desk::wants(const Owner& owner) const
 {
-    const auto outcome = Outcome<Answer>::of([&] {
-        const bool grows =
-            std::holds_alternative<MapKey>(question) || std::holds_alternative<ConceptsKey>(question);
-        return m_session.ask(question, grows ? watchOf(question) : Watch(), cancel);
-    });
-    if (!outcome.ok() && outcome.error().code() == ErrorCode::Cancelled) {
-        return {};
-    }
-    return [this, question, outcome] {
-        if (m_listener.answered) {
-            m_listener.answered(question, outcome);
+    const std::lock_guard lock(m_mutex);
+    return m_wishes.wants(owner);
+}
+
+bool Desk::wanted(const Question& question) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_wishes.priorityOf(question).has_value();
+}
+
+std::vector<Owner> Desk::cancel()
+{
+    const std::lock_guard lock(m_mutex);
+    m_token.cancel();
+    return m_wishes.clear();
+}
+
+// The running work goes on where it is still wanted and nothing more urgent waits.
+void Desk::interrupt()
+{
+    std::optional<Priority> running;
+    for (const Task& task : m_running) {
+        if (const std::optional<Priority> priority = m_wishes.priorityOf(task.question)) {
+            running = std::min(running.value_or(*priority), *priority);
         }
-    };
+    }
+    const std::vector<Task> next = m_wishes.next();
+    if (!running || (!next.empty() && next.front().priority < *running)) {
+        m_token.cancel(); // still wanted, it is among the next
+    }
 }
 
-// Reports the progress of the question that the worker names, and its map as it grows.
-Watch Desk::watchOf(const Question& question)
+void Desk::loop()
 {
-    Watch watch{m_worker.progressWithin(question), {}};
+    useWantedThreads();
+    std::unique_lock lock(m_mutex);
+    while (waitForWork(lock)) {
+        m_running = m_wishes.next();
+        m_token = CancelToken();
+        const double left = double(m_wishes.shown());
+        m_fraction = 1 - left / std::max({left, double(m_asked), 1.0});
+        m_share = 1 / std::max(left, 1.0);
+        lock.unlock();
+        if (const Task& first = m_running.front(); first.shown()) {
+            m_showing = true;
+            report(m_listener.progress, m_fraction, titleOf(first.question));
+        }
+        answerRunning();
+        lock.lock();
+        m_running.clear();
+    }
+}
+
+// False when it is time to go.
+bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
+{
+    constexpr auto restBeforeTrim = std::chrono::seconds(2);
+    if (m_showing && m_wishes.shown() == 0) {
+        m_showing = false;
+        lock.unlock();
+        report(m_listener.progress, 1, "");
+        lock.lock();
+    }
+    const auto called = [this] { return m_stop || !m_wishes.next().empty(); };
+    if (m_worked && !m_wake.wait_for(lock, restBeforeTrim, called)) {
+        m_worked = false;
+        lock.unlock();
+        giveBackFreedMemory(); // not at once: the next pass would ask for all of it again
+        lock.lock();
+    }
+    m_wake.wait(lock, called);
+    m_worked = true;
+    return !m_stop;
+}
+
+void Desk::answerRunning()
+{
+    const Task& first = m_running.front();
+    std::optional<Outcome<Answer>> beside;
+    if (m_running.size() > 1 && haveTwo()) {
+        m_two->run([&](int part) {
+            part == 0 ? deliver(first, answerTo(first.question))
+                      : void(beside = answerTo(m_running[1].question));
+        });
+    } else {
+        deliver(first, answerTo(first.question));
+    }
+    if (m_running.size() > 1) {
+        deliver(m_running[1], beside ? *beside : answerTo(m_running[1].question));
+    }
+}
+
+// False where no thread is to be had.
+bool Desk::haveTwo()
+{
+    try {
+        m_two ? void() : void(m_two.emplace(2));
+        return true;
+    } catch (const std::system_error&) {
+        return false;
+    }
+}
+
+Outcome<Answer> Desk::answerTo(const Question& question) const
+{
+    return Outcome<Answer>::of([&] { return m_ask(question, watchOf(question), m_token); });
+}
+
+// Reports the progress of what is shown, and a map as it grows.
+Watch Desk::watchOf(const Question& question) const
+{
+    Watch watch;
+    if (!std::holds_alternative<MapKey>(question) && !std::holds_alternative<ConceptsKey>(question)) {
+        return watch;
+    }
+    const Task& shown = m_running.front();
+    if (m_listener.progress && shown.shown() && shown.question == question) {
+        watch.progress = [this, title = titleOf(question)](double fraction, const std::string& what) {
+            m_listener.progress(m_fraction + (1 - m_fraction) * m_share * fraction, title + ": " + what);
+        };
+    }
     if (m_listener.grown) {
         watch.grown = [this, question](const Map& map) {
             m_listener.grown(question, std::make_shared<const Map>(map));
@@ -74,43 +201,24 @@ Watch Desk::watchOf(const Question& question)
     return watch;
 }
 
-void Desk::embed(const EmbeddingRequest& request, const EmbeddingObserver& observer,
-                 const EmbeddingEnded& ended)
+void Desk::deliver(const Task& task, const Outcome<Answer>& outcome)
 {
-    EmbeddingRequest alone = request;
-    alone.options.tsne.threads = 1; // the result does not depend on it
-    m_embedding = std::make_shared<const EmbeddingJob>(EmbeddingJob{alone, observer, ended, {}});
-    if (!m_background) {
-        m_background = std::make_unique<Embedder>(
-            [this](const EmbeddingJobPtr& job, const CancelToken& cancel) { return embedded(*job, cancel); },
-            Progress(), m_listener.failed, Manners::Background);
-    }
-    m_background->want({}, {{m_embedding}});
-}
-
-void Desk::stopEmbedding(bool keep)
-{
-    if (m_background) {
-        if (keep) {
-            m_embedding->keep.set();
+    const bool stopped = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
+    {
+        const std::lock_guard lock(m_mutex);
+        if ((stopped && m_token.cancelled()) || !m_wishes.answer(task.question)) {
+            return; // where it is still wanted it begins again
         }
-        (void)m_background->cancel();
     }
-}
-
-// Calls ENDED itself: the worker drops the delivery of a stopped embedding, whose points may be kept.
-Desk::Embedder::Delivery Desk::embedded(const EmbeddingJob& job, const CancelToken& cancel)
-{
-    const auto outcome = Outcome<EmbeddingEndPtr>::of([&] {
-        return std::make_shared<const EmbeddingEnd>(
-            embedPictures(m_session, job.request, job.observer, cancel, job.keep));
+    const auto delivered = Outcome<bool>::of([&] {
+        if (m_listener.answered) {
+            m_listener.answered(task.question, outcome);
+        }
+        return true;
     });
-    const bool cancelled = !outcome.ok() && outcome.error().code() == ErrorCode::Cancelled;
-    const bool dropped = cancel.cancelled() && !job.keep.isSet(); // in its last moment
-    if (!cancelled && !dropped && job.ended) {
-        job.ended(outcome);
+    if (!delivered.ok() && m_listener.failed) {
+        m_listener.failed(titleOf(task.question) + ": " + delivered.error().what());
     }
-    return {};
 }
 
 } // namespace hydra::engine

@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A session with a worker thread: each owner (a view) lists the questions it wants answered, and the worker
-// answers the most urgent first. One embedding runs on a second thread.
+// A thread that answers what is wanted, most urgent first: each owner (a view) lists its questions. What no
+// owner lists any more is cancelled; so is what must wait for something more urgent, which then begins again.
 //
-// Threading: all functions but session() belong to one thread (the GUI's) and return at once. Listeners are
-// called on the desk's threads.
+// Threading: all functions belong to one thread (the GUI's) and return at once.
 #pragma once
 
-#include "core/engine/embedding.h"
+#include "core/base/workers.h"
 #include "core/engine/session.h"
-#include "core/engine/worker.h"
+#include "core/engine/wishes.h"
 
+#include <condition_variable>
 #include <functional>
-#include <memory>
+#include <mutex>
+#include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace hydra::engine {
 
-// Called on the worker thread. Unset functions are skipped.
+// Called on the desk's thread. Unset functions are skipped.
 struct Listener
 {
     // To what was wanted when its answer was there; a cancelled question has none.
@@ -31,45 +33,52 @@ struct Listener
 class Desk
 {
 public:
-    explicit Desk(Listener listener = {}, std::size_t cacheBytes = memoryLimit());
+    // How a question is answered; the second of a pair is answered on a thread beside the desk's.
+    using Ask = std::function<Answer(const Question&, const Watch&, const CancelToken&)>;
+    // Which questions are so small that two are answered at a time.
+    using Small = std::function<bool(const Question&)>;
+
+    explicit Desk(Session& session, Listener listener = {});
+    Desk(Ask ask, Small small, Listener listener = {});
     ~Desk(); // cancels and joins
     Desk(const Desk&) = delete;
     Desk& operator=(const Desk&) = delete;
 
-    [[nodiscard]] Session& session() noexcept { return m_session; } // from any thread
-    [[nodiscard]] Worker<Question>& worker() noexcept { return m_worker; } // take(), wants(), cancel()
-
-    // Replaces OWNER's questions; equal priorities are answered in this order. Running work that no owner
-    // lists is cancelled. Each question gets one answer, computed or cached.
+    // Replaces OWNER's questions; equal priorities are answered in this order. Each question gets one answer,
+    // computed or cached.
     void want(const Owner& owner, const std::vector<Wish>& wishes);
-
-    // Starts an embedding in the background and replaces the running one. ENDED is called only for an
-    // embedding that ended by itself or was kept.
-    using EmbeddingEnded = std::function<void(const Outcome<EmbeddingEndPtr>&)>;
-    void embed(const EmbeddingRequest& request, const EmbeddingObserver& observer,
-               const EmbeddingEnded& ended);
-    // KEEP: the points so far, if any, are the result; otherwise the embedding is dropped.
-    void stopEmbedding(bool keep);
+    // Removes QUESTION from all lists and returns who wanted it; nobody: the answer is to be dropped.
+    std::vector<Owner> take(const Question& question);
+    [[nodiscard]] bool wants(const Owner& owner) const;
+    [[nodiscard]] bool wanted(const Question& question) const; // and not answered yet
+    // Nobody wants anything any more; returns who did.
+    std::vector<Owner> cancel();
 
 private:
-    [[nodiscard]] Task<Question> taskOf(const Wish& wish);
-    [[nodiscard]] Worker<Question>::Delivery deliveryOf(const Question& question, const CancelToken& cancel);
-    [[nodiscard]] Watch watchOf(const Question& question);
+    void interrupt();
+    void loop();
+    [[nodiscard]] bool waitForWork(std::unique_lock<std::mutex>& lock);
+    void answerRunning();
+    [[nodiscard]] bool haveTwo();
+    [[nodiscard]] Outcome<Answer> answerTo(const Question& question) const;
+    [[nodiscard]] Watch watchOf(const Question& question) const;
+    void deliver(const Task& task, const Outcome<Answer>& outcome);
 
-    struct EmbeddingJob;
-    using EmbeddingJobPtr = std::shared_ptr<const EmbeddingJob>;
-    using Embedder = Worker<EmbeddingJobPtr>;
-    [[nodiscard]] Embedder::Delivery embedded(const EmbeddingJob& job, const CancelToken& cancel);
-
-    Listener m_listener;
-    Session m_session;
-    Worker<Question> m_worker; // from here on: threads that use the others
-    // A thread of its own, and not slices of the worker's: a slice could not end within a forward pass or a
-    // search for neighbours, and the slider must not wait for either. It works alone (t-SNE on one thread,
-    // products on one) and at a lower priority, so that the worker keeps the cores it counts on. Made when an
-    // embedding is first asked for.
-    std::unique_ptr<Embedder> m_background;
-    EmbeddingJobPtr m_embedding; // asked for last
+    const Ask m_ask;
+    const Small m_small;
+    const Listener m_listener;
+    mutable std::mutex m_mutex;
+    std::condition_variable m_wake;
+    Wishes m_wishes;
+    std::vector<Task> m_running; // changed by the desk's thread alone
+    std::size_t m_asked = 0; // shown wishes when somebody last said what it wants
+    double m_fraction = 0, m_share = 1; // of what is shown: done before what runs, and its part of the rest
+    CancelToken m_token; // of what runs
+    bool m_stop = false;
+    bool m_showing = false; // progress, which has not been taken back
+    bool m_worked = false; // since memory was given back
+    std::optional<Workers> m_two; // made when two are first answered at a time
+    std::thread m_thread; // last: starts when all else is there
 };
 
 } // namespace hydra::engine

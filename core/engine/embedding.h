@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An embedding as a question to the engine, and what comes back while it converges. Plain data: no tensor.
+// An embedding from pictures to points, and what comes back while it converges. Plain data: no tensor.
 #pragma once
 
 #include "core/base/outcome.h"
@@ -7,6 +7,7 @@
 #include "core/image/image.h"
 #include "core/question/ask.h"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -14,6 +15,8 @@
 #include <vector>
 
 namespace hydra::engine {
+
+class Session;
 
 // Where the tokens of one picture come from: the first of these that is set.
 struct EmbeddingPicture
@@ -82,5 +85,24 @@ struct EmbeddingObserver
     std::function<void(EmbeddingFramePtr)> moved; // ten times a second at most
     Progress progress;
 };
+
+// Whether a cancelled embedding keeps what is there. Copies share one flag.
+class KeepFlag
+{
+public:
+    void set() const noexcept { m_flag->store(true); }
+    [[nodiscard]] bool isSet() const noexcept { return m_flag->load(); }
+
+private:
+    std::shared_ptr<std::atomic<bool>> m_flag = std::make_shared<std::atomic<bool>>(false);
+};
+
+// Forward passes, then t-SNE, on the caller's thread: the same numbers as Session::tokens and embedTokens
+// picture by picture. Cancelled between blocks of a pass and within an iteration: throws Error{Cancelled}, or
+// returns the points where they are when KEEP is set and there are any. Throws as embedTokens; a picture that
+// cannot be read is skipped with a note, unless it is the only one.
+[[nodiscard]] EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
+                                         const EmbeddingObserver& observer, const CancelToken& cancel,
+                                         const KeepFlag& keep = {});
 
 } // namespace hydra::engine

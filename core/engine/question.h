@@ -91,6 +91,8 @@ enum class Priority
     return std::visit([](const auto& key) { return key.title(); }, question);
 }
 
+using Owner = std::string; // who asks: "view", "costs"
+
 struct Wish
 {
     Question question;

@@ -41,17 +41,17 @@ class Window
 {
 public:
     explicit Window(const std::string& method)
-        : m_desk(listener())
+        : m_desk(m_session, listener())
         , m_method(method)
     {
-        m_model = m_desk.session().files().openModel(engine::modelPath("hydravit-scenes")).id;
+        m_model = m_session.files().openModel(engine::modelPath("hydravit-scenes")).id;
     }
 
     // One map after a change of k: the prediction of all heads is there.
     double slide()
     {
         const engine::NetworkKey full = newPicture(12);
-        (void)m_desk.session().answer(full);
+        (void)m_session.answer(full);
         return secondsOf([&] { wait({key(full.image, 5 + m_pictures % 7)}); });
     }
     // The ten maps of the strip.
@@ -84,7 +84,7 @@ private:
         }
         picture.rgb[0] = static_cast<std::uint8_t>(++m_pictures);
         picture.rgb[1] = static_cast<std::uint8_t>(m_pictures >> 8);
-        return key(m_desk.session().files().openPicture(picture, "pattern").id, k).network;
+        return key(m_session.files().openPicture(picture, "pattern").id, k).network;
     }
     [[nodiscard]] engine::MapKey key(const engine::ImageId& image, int k) const
     {
@@ -110,6 +110,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::size_t m_ready = 0;
+    engine::Session m_session;
     engine::Desk m_desk;
     std::string m_method;
     engine::ModelId m_model;

@@ -609,8 +609,8 @@ private Q_SLOTS:
             const std::lock_guard lock(mutex);
             told.push_back(fraction >= 0 && fraction <= 1 ? what : "wrong");
         };
-        engine::Desk desk(to);
-        engine::Session& session = desk.session();
+        engine::Session session;
+        engine::Desk desk(session, to);
         const engine::OpenedModel model = session.files().openModel(path + "/model.safetensors");
         const engine::OpenedImage image = session.files().openImage(path + "/a.png");
         engine::MapKey key = engine::mapKey(

@@ -5,12 +5,14 @@
 #include "core/export/embedding_table.h"
 #include "core/image/load.h"
 
+#include <QScopeGuard>
 #include <QtTest>
 
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
 #include <fstream>
+#include <future>
 #include <mutex>
 
 #include "tests/support/embedded.h"
@@ -40,10 +42,9 @@ struct Heard
 {
     std::mutex mutex;
     std::condition_variable changed;
-    std::vector<std::pair<std::uint64_t, EmbeddingStartPtr>> starts;
-    std::vector<std::pair<std::uint64_t, EmbeddingFramePtr>> frames;
+    std::vector<EmbeddingStartPtr> starts;
+    std::vector<EmbeddingFramePtr> frames;
     Clock::time_point begin = Clock::now();
-    std::vector<std::pair<std::uint64_t, Outcome<EmbeddingEndPtr>>> ends;
     std::vector<MapKey> maps;
     double fraction = 0;
 
@@ -55,22 +56,15 @@ struct Heard
         };
         return to;
     }
-    // What is heard of this embedding is noted under NUMBER.
-    void embed(Desk& desk, const EmbeddingRequest& request, std::uint64_t number)
+    [[nodiscard]] EmbeddingObserver observer()
     {
         EmbeddingObserver to;
-        to.started = [this, number](const EmbeddingStartPtr& s) {
-            note([&] { starts.emplace_back(number, s); });
-        };
-        to.moved = [this, number](const EmbeddingFramePtr& f) {
-            note([&] { frames.emplace_back(number, f); });
-        };
+        to.started = [this](const EmbeddingStartPtr& s) { note([&] { starts.push_back(s); }); };
+        to.moved = [this](const EmbeddingFramePtr& f) { note([&] { frames.push_back(f); }); };
         to.progress = [this](double share, const std::string&) {
             note([&] { fraction = std::max(fraction, share); });
         };
-        desk.embed(request, to, [this, number](const Outcome<EmbeddingEndPtr>& o) {
-            note([&] { ends.emplace_back(number, o); });
-        });
+        return to;
     }
     template<class Change>
     void note(Change change)
@@ -118,18 +112,12 @@ private Q_SLOTS:
         QFETCH(bool, joint);
         QFETCH(bool, pooled);
         Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
+        Session session;
         EmbeddingRequest request = asked(session, {2, 3, 4});
         request.options.joint = joint;
         request.choice.kind = pooled ? TokenChoice::Kind::Pooled : TokenChoice::Kind::All;
         request.options.tsne.seed = 5;
-        heard.embed(desk, request, 9);
-        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
-        QCOMPARE(heard.ends[0].first, std::uint64_t(9));
-        QVERIFY2(heard.ends[0].second.ok(),
-                 heard.ends[0].second.ok() ? "" : heard.ends[0].second.error().what());
-        const EmbeddingEnd& end = *heard.ends[0].second.value();
+        const EmbeddingEnd end = test::embedded(session, request, heard.observer());
         QVERIFY(!end.stopped);
 
         // As the command line does it, with as many threads as it likes.
@@ -180,12 +168,17 @@ private Q_SLOTS:
     void stoppingKeepsThePointsAndTheWorkerStaysFree()
     {
         Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, heard.listener());
         EmbeddingRequest request = asked(session, {2, 3, 4});
         request.options.tsne.iterations = 1'000'000;
         request.options.tsne.exaggerated = 1'000'000; // never ends early
-        heard.embed(desk, request, 1);
+        const CancelToken stop;
+        const KeepFlag keep;
+        auto ending = std::async(std::launch::async, [&] {
+            return embedPictures(session, request, heard.observer(), stop, keep);
+        });
+        const auto stopped = qScopeGuard([&] { stop.cancel(); }); // should the test fail before
         QVERIFY(heard.wait([&] { return heard.frames.size() > 2; }));
         // A question of the window does not wait for it.
         const OpenedImage image = session.files().openImage(m_files[0]);
@@ -198,20 +191,16 @@ private Q_SLOTS:
         std::size_t before = 0;
         {
             const std::lock_guard lock(heard.mutex);
-            QVERIFY(heard.ends.empty());
             before = heard.frames.size();
         }
-        (void)desk.worker().cancel(); // of what is wanted: the embedding goes on
         QVERIFY(heard.wait([&] { return heard.frames.size() > before + 1; }));
         const Clock::time_point asked = Clock::now();
-        desk.stopEmbedding(true);
-        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
+        keep.set();
+        stop.cancel();
+        const EmbeddingEnd end = ending.get();
         QVERIFY(Clock::now() - asked < 5s);
-        const std::lock_guard lock(heard.mutex);
-        QVERIFY(heard.ends[0].second.ok());
-        const EmbeddingEnd& end = *heard.ends[0].second.value();
         QVERIFY(end.stopped);
-        QVERIFY(end.embedding.iterations >= heard.frames.back().second->iteration);
+        QVERIFY(end.embedding.iterations >= heard.frames.back()->iteration);
         QCOMPARE(end.embedding.divergence, -1.0);
         QCOMPARE(end.embedding.rows.size(), std::size_t(3));
         for (const EmbeddedToken& token : end.embedding.tokens) {
@@ -219,43 +208,19 @@ private Q_SLOTS:
         }
     }
 
-    void theLatestRequestCountsAndADroppedOneIsSilent()
-    {
-        Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
-        EmbeddingRequest endless = asked(session, {4});
-        endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
-        EmbeddingRequest brief = asked(session, {3});
-        brief.options.tsne.iterations = 20;
-        heard.embed(desk, endless, 1);
-        QVERIFY(heard.wait([&] { return !heard.frames.empty(); }));
-        heard.embed(desk, brief, 2);
-        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
-        QCOMPARE(heard.ends[0].first, std::uint64_t(2));
-        heard.embed(desk, endless, 3);
-        QVERIFY(heard.wait([&] { return heard.frames.back().first == 3; }));
-        desk.stopEmbedding(false);
-        heard.embed(desk, endless, 4); // and its destructor does not wait for the end
-        QVERIFY(heard.wait([&] { return heard.frames.back().first == 4; }));
-        const std::lock_guard lock(heard.mutex); // the thread that runs the fourth is done with the third
-        QCOMPARE(heard.ends.size(), std::size_t(1));
-    }
-
     void picturesThatCannotBeReadAreNamed()
     {
         Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
+        Session session;
         EmbeddingRequest request = asked(session, {4});
         request.options.tsne.iterations = 10;
         request.pictures.insert(request.pictures.begin(),
                                 EmbeddingPicture{"gone", {}, {}, m_path + "/gone.png"});
         request.pictures.push_back({"drawn", {}, [] { return pattern(8); }, {}});
-        const EmbeddingEnd end = test::embedded(
-            session, request,
-            {[&](const EmbeddingStartPtr& start) { heard.starts.emplace_back(0, start); }, {}, {}});
-        const EmbeddingStart& start = *heard.starts.at(0).second;
+        const EmbeddingEnd end =
+            test::embedded(session, request,
+                           {[&](const EmbeddingStartPtr& start) { heard.starts.push_back(start); }, {}, {}});
+        const EmbeddingStart& start = *heard.starts.at(0);
         QCOMPARE(start.notes.size(), std::size_t(1));
         QVERIFY2(start.notes[0].find("gone.png") != std::string::npos, start.notes[0].c_str());
         QCOMPARE(start.pictures.size(), std::size_t(4));
@@ -268,10 +233,12 @@ private Q_SLOTS:
                 {start.pictures[3].id, request.model, {SliceScheme::HydraViT, 4}, request.ask.plan})),
             Error);
         request.pictures.resize(1);
-        heard.embed(desk, request, 7);
-        QVERIFY(heard.wait([&] { return !heard.ends.empty(); }));
-        QVERIFY(!heard.ends[0].second.ok());
-        QVERIFY(std::string(heard.ends[0].second.error().what()).find("gone.png") != std::string::npos);
+        try {
+            (void)test::embedded(session, request);
+            QFAIL("expected an error");
+        } catch (const Error& error) {
+            QVERIFY2(std::string(error.what()).find("gone.png") != std::string::npos, error.what());
+        }
         // Too many are refused after the first of them.
         int read = 0;
         request.pictures.assign(200'000 / 37 + 1, {"many", {}, [&read] { return pattern(++read); }, {}});
@@ -379,7 +346,7 @@ private:
     static void compareFrames(const Heard& heard, const EmbeddingEnd& end, bool joint)
     {
         QCOMPARE(heard.starts.size(), std::size_t(1));
-        const EmbeddingStart& start = *heard.starts[0].second;
+        const EmbeddingStart& start = *heard.starts[0];
         QCOMPARE(start.tokens.size(), end.embedding.tokens.size());
         for (std::size_t i = 0; i < start.tokens.size(); ++i) {
             const EmbeddedToken& first = start.tokens[i];
@@ -389,12 +356,12 @@ private:
         }
         std::map<int, EmbeddingFramePtr> lastOf;
         for (std::size_t f = 0; f < heard.frames.size(); ++f) {
-            const EmbeddingFrame& frame = *heard.frames[f].second;
+            const EmbeddingFrame& frame = *heard.frames[f];
             const auto before = lastOf.find(frame.heads);
             QVERIFY(before == lastOf.end() || before->second->iteration < frame.iteration);
             QCOMPARE(frame.heads == 0, joint);
             QCOMPARE(start.tokens[frame.first].heads == frame.heads, !joint);
-            lastOf[frame.heads] = heard.frames[f].second;
+            lastOf[frame.heads] = heard.frames[f];
         }
         QCOMPARE(lastOf.size(), std::size_t(joint ? 1 : 3));
         // Ten a second, and the first and the last of each.

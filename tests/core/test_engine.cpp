@@ -4,7 +4,6 @@
 #include "core/engine/desk.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/lru_cache.h"
-#include "core/engine/worker.h"
 #include "core/evaluate/accuracy.h"
 #include "core/export/map_file.h"
 #include "core/format/npy.h"
@@ -26,6 +25,7 @@
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
+#include "tests/support/word_question.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -115,8 +115,8 @@ private Q_SLOTS:
             }
             changed.notify_all();
         };
-        Desk desk(listener);
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, listener);
         const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         WalkKey key{networkKey({image.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)}),
@@ -242,8 +242,8 @@ private Q_SLOTS:
                                  std::get<MapPtr>(outcome.value()));
             changed.notify_all();
         };
-        Desk desk(listener);
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, listener);
         Session alone;
         const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const OpenedImage image = session.files().openImage(m_path + "/picture.png");
@@ -296,8 +296,8 @@ private Q_SLOTS:
             idle = fraction >= 1;
             changed.notify_all();
         };
-        Desk desk(listener);
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, listener);
         const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         const auto wanted = [&](std::initializer_list<int> heads) {
@@ -387,77 +387,101 @@ private Q_SLOTS:
         QCOMPARE(cache.size(), std::size_t(1));
     }
 
-    void workerCancelsWhatIsNoLongerWanted()
+    void whatIsNoLongerWantedIsCancelled()
     {
         std::atomic<bool> started{false};
         std::atomic<bool> wasCancelled{false};
         std::atomic<int> finished{0};
-        Worker<std::string> worker([&](const std::string& what, const CancelToken& cancel) {
+        Listener listener;
+        listener.answered = [&](const Question&, const Outcome<Answer>&) { ++finished; };
+        const auto work = [&](const Question& question, const Watch&, const CancelToken& cancel) {
             started = true;
-            for (int i = 0; what == "long" && i < 2000 && !cancel.cancelled(); ++i) {
+            for (int i = 0; test::wordOf(question) == "long" && i < 2000 && !cancel.cancelled(); ++i) {
                 QThread::msleep(5);
             }
             wasCancelled = wasCancelled || cancel.cancelled();
-            return [&] { ++finished; };
-        });
-        worker.want("window", {{"long"}});
+            return test::noAnswer();
+        };
+        Desk desk(work, {}, listener);
+        desk.want("window", {{test::asked("long")}});
         QTRY_VERIFY(started.load());
-        worker.want("window", {{"short"}});
+        desk.want("window", {{test::asked("short")}});
         QTRY_COMPARE(finished.load(), 1); // what came of the long one is dropped
         QVERIFY(wasCancelled.load());
     }
 
-    void whatAJobThrowsEndsTheJobAlone()
+    void whatIsThrownEndsNoThread()
     {
         std::mutex mutex;
         QStringList said;
         std::atomic<int> tried{0};
         std::atomic<bool> next{false};
-        const auto work = [&](const std::string& what, const CancelToken&) -> Worker<std::string>::Delivery {
-            if (what == "work") {
+        const auto say = [&](const std::string& what) {
+            const std::lock_guard lock(mutex);
+            said << QString::fromStdString(what);
+        };
+        const auto work = [&](const Question& question, const Watch&, const CancelToken&) {
+            if (test::wordOf(question) == "work") {
                 ++tried;
                 throw std::runtime_error("broken");
             }
-            return [&, what] { what == "after" ? void(next = true) : throw std::runtime_error("lost"); };
+            return test::noAnswer();
         };
-        Worker<std::string> worker(work, {}, [&](const std::string& what) {
-            const std::lock_guard lock(mutex);
-            said << QString::fromStdString(what);
-        });
-        worker.want("window", {{"work", 0, "working"}, {"delivery", 0, {}}, {"after"}});
+        Listener listener;
+        listener.answered = [&](const Question& question, const Outcome<Answer>& outcome) {
+            if (!outcome.ok()) {
+                say(outcome.error().what());
+            } else if (test::wordOf(question) == "after") {
+                next = true;
+            } else {
+                throw std::runtime_error("lost");
+            }
+        };
+        listener.failed = say;
+        Desk desk(work, {}, listener);
+        desk.want("window", {{test::asked("work")}, {test::asked("listener")}, {test::asked("after")}});
         QTRY_VERIFY(next.load());
         const std::lock_guard lock(mutex);
-        QCOMPARE(said, (QStringList{QStringLiteral("working: broken"), QStringLiteral("lost")}));
+        QCOMPARE(said, (QStringList{QStringLiteral("broken"), QStringLiteral("prediction, 1 head: lost")}));
         QCOMPARE(tried.load(), 1);
     }
 
     void theTableSaysWhoWantsWhat()
     {
-        Wishes<int> wishes;
+        const auto task = [](const char* word, Priority priority, bool paired = false) {
+            return Task{{test::asked(word), priority}, paired};
+        };
+        const auto ask = [](const char* word) { return Question(test::asked(word)); };
+        Wishes wishes;
+        const auto next = [&] { return test::wordOf(wishes.next()[0].question); };
         QVERIFY(!wishes.wants("a"));
-        wishes.set("a", {{1, 3}, {2, 1, "two"}, {3, 3, {}, true}});
-        wishes.set("b", {{4, 3, {}, true}, {2, 2}, {5, 0, {}, true}});
+        wishes.set("a",
+                   {task("1", Priority::Prefetch), task("2", Priority::Beside),
+                    task("3", Priority::Prefetch, true)});
+        wishes.set("b",
+                   {task("4", Priority::Prefetch, true), task("2", Priority::Strip),
+                    task("5", Priority::Front, true)});
         QCOMPARE(wishes.next().size(), std::size_t(1)); // none of its priority to go with it
-        QCOMPARE(wishes.next()[0].key, 5);
-        QVERIFY(wishes.answer(5)); // on its way
+        QCOMPARE(next(), std::string("5"));
+        QVERIFY(wishes.answer(ask("5"))); // on its way
         QVERIFY(wishes.wants("b"));
-        QCOMPARE(wishes.next()[0].key, 2);
-        QCOMPARE(wishes.priorityOf(2), std::optional<int>(1));
-        QCOMPARE(wishes.priorityOf(5), std::nullopt);
-        QCOMPARE(wishes.shown(), std::size_t(1));
-        QCOMPARE(wishes.take(2), (std::vector<Owner>{"a", "b"})); // before it was done
-        QVERIFY(wishes.take(2).empty());
-        QVERIFY(!wishes.answer(2));
-        QCOMPARE(wishes.next()[0].key, 1); // in the order of the list
-        QVERIFY(wishes.answer(1));
+        QCOMPARE(next(), std::string("2"));
+        QCOMPARE(wishes.priorityOf(ask("2")), std::optional(Priority::Beside));
+        QCOMPARE(wishes.priorityOf(ask("5")), std::optional<Priority>());
+        QCOMPARE(wishes.shown(), std::size_t(2)); // what is prefetched is not
+        QCOMPARE(wishes.take(ask("2")), (std::vector<Owner>{"a", "b"})); // before it was done
+        QVERIFY(wishes.take(ask("2")).empty());
+        QVERIFY(!wishes.answer(ask("2")));
+        QCOMPARE(next(), std::string("1")); // in the order of the list
+        QVERIFY(wishes.answer(ask("1")));
         const auto pair = wishes.next();
         QCOMPARE(pair.size(), std::size_t(2));
-        QVERIFY(pair[0].key == 3 && pair[1].key == 4);
+        QVERIFY(test::wordOf(pair[0].question) == "3" && test::wordOf(pair[1].question) == "4");
         wishes.set("a", {});
         QVERIFY(!wishes.wants("a"));
         QCOMPARE(wishes.next().size(), std::size_t(1));
-        wishes.set("b", {{5}}); // wanted anew: it is to be done again
-        QCOMPARE(wishes.next()[0].key, 5);
+        wishes.set("b", {task("5", Priority::Front)}); // wanted anew: it is to be done again
+        QCOMPARE(next(), std::string("5"));
         QCOMPARE(wishes.clear(), (std::vector<Owner>{"b"}));
         QVERIFY(wishes.next().empty());
     }
@@ -474,8 +498,8 @@ private Q_SLOTS:
                 all.wait(); // nothing else is begun until all is asked
             }
         };
-        Desk desk(listener);
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, listener);
         const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const OpenedImage image = session.files().openImage(m_path + "/picture.png");
         const NetworkKey key =
@@ -489,13 +513,13 @@ private Q_SLOTS:
         desk.want("comparison", {{same, Priority::Beside}});
         asked.set_value();
         QTRY_COMPARE(arrived.load(), 3); // a question of two owners has one answer
-        QCOMPARE(desk.worker().take(first), std::vector<Owner>{"first"});
-        QVERIFY(desk.worker().wants("view") && desk.worker().wants("comparison"));
-        QCOMPARE(desk.worker().take(key), (std::vector<Owner>{"comparison", "view"}));
-        QVERIFY(desk.worker().take(key).empty());
-        QVERIFY(desk.worker().wants("view") && !desk.worker().wants("comparison"));
-        QCOMPARE(desk.worker().cancel(), (std::vector<Owner>{"view"}));
-        QVERIFY(!desk.worker().wants("view"));
+        QCOMPARE(desk.take(first), std::vector<Owner>{"first"});
+        QVERIFY(desk.wants("view") && desk.wants("comparison"));
+        QCOMPARE(desk.take(key), (std::vector<Owner>{"comparison", "view"}));
+        QVERIFY(desk.take(key).empty());
+        QVERIFY(desk.wants("view") && !desk.wants("comparison"));
+        QCOMPARE(desk.cancel(), (std::vector<Owner>{"view"}));
+        QVERIFY(!desk.wants("view"));
         const TimingKey timing{key};
         QVERIFY(!session.cached(timing));
         QVERIFY(session.answer(timing)->steadyMilliseconds > 0);

@@ -3,7 +3,6 @@
 // job that gives way to all others.
 #include "core/base/error.h"
 #include "core/engine/desk.h"
-#include "core/engine/worker.h"
 #include "core/evaluate/perturbation.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -21,6 +20,7 @@
 #include "tests/support/pictures.h"
 #include "tests/support/program.h"
 #include "tests/support/tiny_model.h"
+#include "tests/support/word_question.h"
 
 using namespace hydra;
 using namespace hydra::engine;
@@ -31,7 +31,7 @@ namespace {
 struct Opened
 {
     Opened(const QTemporaryDir& folder, const test::TinyShape& shape, Listener listener = {})
-        : desk(std::move(listener))
+        : desk(session, std::move(listener))
     {
         const std::string path = folder.path().toStdString();
         test::writeTinyModel(path + "/tiny.safetensors", shape);
@@ -58,8 +58,8 @@ struct Opened
         return at::softmax(logits.to(at::kDouble), 0)[target].item<double>();
     }
 
+    Session session;
     Desk desk;
-    Session& session = desk.session();
     OpenedModel model;
     OpenedImage image;
     std::unique_ptr<VisionTransformer> network;
@@ -307,7 +307,7 @@ private Q_SLOTS:
 
     void whatCanWaitWaits()
     {
-        constexpr int urgent = 0, score = 1, measure = 2;
+        constexpr Priority urgent = Priority::Front, score = Priority::Score, measure = Priority::Measure;
         std::mutex mutex;
         std::vector<std::string> done;
         std::atomic<int> slowStarted{0};
@@ -320,8 +320,8 @@ private Q_SLOTS:
             const std::lock_guard lock(mutex);
             return int(std::count(done.begin(), done.end(), word));
         };
-        const auto work = [&](const std::string& word,
-                              const CancelToken& cancel) -> Worker<std::string>::Delivery {
+        const auto work = [&](const Question& question, const Watch&, const CancelToken& cancel) {
+            const std::string word = test::wordOf(question);
             if (word.rfind("slow", 0) == 0) {
                 ++slowStarted;
                 while (!release && !cancel.cancelled()) {
@@ -330,36 +330,41 @@ private Q_SLOTS:
             }
             if (cancel.cancelled()) {
                 say(word + " cancelled");
-                return {};
             }
-            return [&, word] { say(word); };
+            cancel.check();
+            return test::noAnswer();
         };
-        Worker<std::string> worker(work);
-        worker.want("scores", {{"slow a", score}, {"b", score}});
+        Listener listener;
+        listener.answered = [&](const Question& question, const Outcome<Answer>&) {
+            say(test::wordOf(question));
+        };
+        Desk desk(work, {}, listener);
+        desk.want("scores", {{test::asked("slow a"), score}, {test::asked("b"), score}});
         QTRY_COMPARE(slowStarted.load(), 1);
-        worker.want("scores", {{"c", score}, {"slow a", score}}); // wanted again: it goes on
+        desk.want("scores",
+                  {{test::asked("c"), score}, {test::asked("slow a"), score}}); // wanted again: it goes on
         QThread::msleep(30);
         QCOMPARE(said("slow a cancelled"), 0);
-        worker.want("scores", {{"slow a", score}, {"c", score}});
-        worker.want("window", {{"question", urgent}}); // it is interrupted, and begins again
+        desk.want("scores", {{test::asked("slow a"), score}, {test::asked("c"), score}});
+        desk.want("window", {{test::asked("question"), urgent}}); // it is interrupted, and begins again
         QTRY_COMPARE(said("question"), 1);
         QTRY_COMPARE(slowStarted.load(), 2);
         QCOMPARE(said("slow a cancelled"), 1);
         QCOMPARE(said("c"), 0);
-        worker.want("scores", {}); // nobody wants any of it
+        desk.want("scores", {}); // nobody wants any of it
         QTRY_COMPARE(said("slow a cancelled"), 2);
         // A score goes before a measurement, which begins again.
-        worker.want("costs", {{"slow m", measure}});
+        desk.want("costs", {{test::asked("slow m"), measure}});
         QTRY_COMPARE(slowStarted.load(), 3);
-        worker.want("scores", {{"d", score}});
+        desk.want("scores", {{test::asked("d"), score}});
         QTRY_COMPARE(said("d"), 1);
         QTRY_COMPARE(slowStarted.load(), 4);
         QCOMPARE(said("slow m cancelled"), 1);
         // What was cancelled a moment ago and is wanted again is done, not waited for.
-        worker.want("scores", {{"slow e", score}});
+        desk.want("scores", {{test::asked("slow e"), score}});
         QTRY_COMPARE(slowStarted.load(), 5);
-        worker.want("scores", {});
-        worker.want("scores", {{"slow e", score}});
+        desk.want("scores", {});
+        desk.want("scores", {{test::asked("slow e"), score}});
         QTRY_COMPARE(slowStarted.load(), 6);
         release = true;
         QTRY_COMPARE(said("slow e"), 1);

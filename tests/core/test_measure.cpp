@@ -224,8 +224,8 @@ private Q_SLOTS:
     void whatIsAskedInterruptsAMeasurementThatBeginsAgain()
     {
         Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, heard.listener());
         const ModelId model = session.files().openModel(m_path).id;
         const std::string picture = m_folder.filePath(QStringLiteral("a.npy")).toStdString();
         writeNpy(picture, at::randn({3, 24, 24}));
@@ -249,8 +249,8 @@ private Q_SLOTS:
     void anEmptyListStopsMeasuring()
     {
         Heard heard;
-        Desk desk(heard.listener());
-        Session& session = desk.session();
+        Session session;
+        Desk desk(session, heard.listener());
         const ModelId model = session.files().openModel(m_path).id;
         desk.want("costs",
                   {{keyOf(model, 2, few(100'000'000)), Priority::Measure},

@@ -276,8 +276,8 @@ private Q_SLOTS:
                 changed.notify_all();
             }
         };
-        Desk desk(listener, 8 * megabyte);
-        Session& session = desk.session();
+        Session session(8 * megabyte);
+        Desk desk(session, listener);
         const OpenedModel model = session.files().openModel(m_path + "/tiny.safetensors");
         const auto keyOf = [&](const OpenedImage& image, int heads) {
             return networkKey(

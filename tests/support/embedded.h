@@ -2,7 +2,7 @@
 // An embedding as the window makes it, on the caller's thread.
 #pragma once
 
-#include "core/engine/embedding_job.h"
+#include "core/engine/embedding.h"
 
 namespace hydra::test {
 

@@ -489,6 +489,38 @@ private Q_SLOTS:
         open.window->close();
         QVERIFY(!open.window->running());
     }
+
+    // What is asked for last counts; what was replaced or dropped is not heard of any more.
+    void theLatestRequestCounts()
+    {
+        Bench bench;
+        QVERIFY(bench.settle());
+        EngineBridge& bridge = bench.window->bridge();
+        EmbeddingRun run(bench.window->state(), bench.window->library(), bridge);
+        EmbeddingSettings settings;
+        settings.heads = {4};
+        run.set(settings);
+        engine::EmbeddingRequest endless = run.request(), brief = run.request();
+        endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
+        brief.options.tsne.iterations = 20;
+        QSignalSpy moved(&bridge, &EngineBridge::embeddingMoved);
+        QSignalSpy ended(&bridge, &EngineBridge::embeddingEnded);
+        const auto moves = [&] {
+            moved.clear();
+            return QTest::qWaitFor([&] { return !moved.isEmpty(); }, 60'000);
+        };
+        bridge.embed(endless);
+        QVERIFY(moves());
+        bridge.embed(brief);
+        QVERIFY(QTest::qWaitFor([&] { return !ended.isEmpty(); }, 60'000));
+        QCOMPARE(ended[0][0].value<engine::EmbeddingEndPtr>()->embedding.iterations, 20);
+        bridge.embed(endless);
+        QVERIFY(moves());
+        bridge.stopEmbedding(false);
+        bridge.embed(endless); // the thread that runs it is done with the one that was dropped
+        QVERIFY(moves());
+        QCOMPARE(ended.size(), 1);
+    }
 };
 
 HYDRA_TEST(TestEmbedding, QApplication)

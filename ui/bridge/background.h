@@ -34,22 +34,22 @@ void tellLater(QObject* owner, const CancelToken& token, Call call)
         Qt::QueuedConnection);
 }
 
-// A thread, and the flag of what it does. Its owner's last member (tests/check_layers.py): it ends before
-// what its work uses goes.
-struct OneThread
+// A thread for long jobs, and the flag of what it does. Its owner's last member (tests/check_layers.py): it
+// ends before what its work uses goes.
+struct Background
 {
     QThreadPool pool;
     CancelToken token;
 
-    OneThread() { pool.setMaxThreadCount(1); }
-    ~OneThread()
+    explicit Background(int threads = 1) { pool.setMaxThreadCount(threads); }
+    ~Background()
     {
         token.cancel();
         pool.clear(); // what has not begun
         pool.waitForDone();
     }
-    OneThread(const OneThread&) = delete;
-    OneThread& operator=(const OneThread&) = delete;
+    Background(const Background&) = delete;
+    Background& operator=(const Background&) = delete;
     [[nodiscard]] CancelToken renewed() { return ui::renewed(token); }
 };
 

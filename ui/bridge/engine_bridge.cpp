@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/engine_bridge.h"
 
+#include "core/base/memory.h"
 #include "core/engine/desk.h"
 #include "core/image/load.h"
 #include "core/sae/sae_words.h"
@@ -24,56 +25,17 @@ CancelToken EngineBridge::Request::renew(bool starts)
     return token;
 }
 
-// Closures on other threads may name the bridge: its destructor waits for all of them, and what they have
-// left in the event loop goes with it.
-template<class Work>
-void EngineBridge::onGuiThread(Work work)
-{
-    QMetaObject::invokeMethod(this, std::move(work), Qt::QueuedConnection);
-}
-
-template<class Read, class Take>
-void EngineBridge::fetch(QThreadPool& pool, const CancelToken& token, Read read, Take take)
-{
-    pool.start([this, token, read = std::move(read), take = std::move(take)] {
-        using Value = decltype(read(token));
-        const auto outcome = Outcome<Value>::of([&] {
-            token.check(); // it may have waited
-            return read(token);
-        });
-        onGuiThread([token, take, outcome] {
-            if (!token.cancelled()) {
-                take(outcome);
-            }
-        });
-    });
-}
-
 EngineBridge::EngineBridge(QObject* parent)
     : QObject(parent)
-{
-    m_models.setMaxThreadCount(1);
-    m_pictures.setMaxThreadCount(2);
-    m_lenders.setMaxThreadCount(1);
-    m_helpers.setMaxThreadCount(1);
-    m_desk = std::make_unique<engine::Desk>(listener());
-}
+    , m_session(std::make_unique<engine::Session>())
+    , m_desk(std::make_unique<engine::Desk>(*m_session, listener()))
+{ }
 
 EngineBridge::~EngineBridge()
 {
     m_model.token.cancel();
     m_picture.token.cancel();
     m_sae.token.cancel();
-    for (QThreadPool* pool : {&m_models, &m_pictures, &m_lenders, &m_helpers}) {
-        pool->clear();
-        pool->waitForDone();
-    }
-    m_desk.reset();
-}
-
-engine::Session& EngineBridge::session() const
-{
-    return m_desk->session();
 }
 
 engine::Answer EngineBridge::known(const engine::Question& question) const
@@ -81,28 +43,29 @@ engine::Answer EngineBridge::known(const engine::Question& question) const
     return session().known(question);
 }
 
+// Its calls come on the desk's thread, which ends before the bridge does.
 engine::Listener EngineBridge::listener()
 {
     engine::Listener to;
     to.answered = [this](const engine::Question& question, const Outcome<engine::Answer>& outcome) {
-        onGuiThread([this, question, outcome] { take(question, outcome); });
+        tellLater(this, {}, [this, question, outcome] { take(question, outcome); });
     };
     to.grown = [this](const engine::Question& question, const engine::MapPtr& map) {
-        onGuiThread([this, question, map] {
-            if (m_desk->worker().wanted(question)) {
+        tellLater(this, {}, [this, question, map] {
+            if (m_desk->wanted(question)) {
                 Q_EMIT grown(std::get<engine::MapKey>(question), map);
             }
         });
     };
     to.progress = [this](double fraction, const std::string& what) {
-        onGuiThread([this, fraction, what] {
+        tellLater(this, {}, [this, fraction, what] {
             m_fraction = fraction;
             m_what = spoken(what);
             showProgress();
         });
     };
     to.failed = [this](const std::string& message) {
-        onGuiThread([this, message] { Q_EMIT engineFailed(spoken(message)); });
+        tellLater(this, {}, [this, message] { Q_EMIT engineFailed(spoken(message)); });
     };
     return to;
 }
@@ -116,7 +79,7 @@ void EngineBridge::showProgress()
 
 void EngineBridge::want(const engine::Owner& owner, const std::vector<engine::Wish>& wishes)
 {
-    const bool wanted = m_desk->worker().wants(owner);
+    const bool wanted = m_desk->wants(owner);
     if (!wanted && wishes.empty()) {
         return;
     }
@@ -137,7 +100,7 @@ std::shared_ptr<Hearing> EngineBridge::hearing(decltype(Hearing::call) call)
 
 void EngineBridge::take(const engine::Question& question, const Outcome<engine::Answer>& outcome)
 {
-    const std::vector<engine::Owner> owners = m_desk->worker().take(question);
+    const std::vector<engine::Owner> owners = m_desk->take(question);
     if (owners.empty()) {
         return;
     }
@@ -151,7 +114,7 @@ void EngineBridge::take(const engine::Question& question, const Outcome<engine::
     }
     Q_EMIT answered(question, outcome);
     for (const engine::Owner& owner : owners) {
-        if (!m_desk->worker().wants(owner)) {
+        if (!m_desk->wants(owner)) {
             Q_EMIT rested(owner);
         }
     }
@@ -162,7 +125,7 @@ void EngineBridge::cancel()
     (void)m_model.renew(false);
     (void)m_picture.renew(false);
     (void)m_sae.renew(false);
-    for (const engine::Owner& owner : m_desk->worker().cancel()) {
+    for (const engine::Owner& owner : m_desk->cancel()) {
         Q_EMIT rested(owner);
     }
     Q_EMIT progressed(1, {});
@@ -175,9 +138,9 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
     (void)m_sae.renew(false); // it was to go with the one before
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(path).fileName()));
     Q_EMIT openingChanged();
-    fetch(
-        m_models, token,
-        [this, path, overrides](const CancelToken& cancel) {
+    inBackground(
+        m_models.pool, this, token,
+        [this, path, overrides, cancel = token] {
             try {
                 auto model = std::make_shared<const engine::OpenedModel>(
                     session().files().openModel(localPath(path), overrides, {}, cancel));
@@ -198,11 +161,9 @@ void EngineBridge::openSae(const QString& source, const engine::ModelId& model)
     const CancelToken token = m_sae.renew(true);
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(source).fileName()));
     Q_EMIT openingChanged();
-    fetch(
-        m_models, token,
-        [this, source, model](const CancelToken&) {
-            return engine::openSae(session(), localPath(source), model);
-        },
+    inBackground(
+        m_models.pool, this, token,
+        [this, source, model] { return engine::openSae(session(), localPath(source), model); },
         [this, source](const Outcome<engine::OpenedSae>& outcome) {
             m_sae.underWay = false;
             showProgress();
@@ -251,9 +212,9 @@ void EngineBridge::open(const QString& name, std::function<engine::OpenedImage()
     const CancelToken token = m_picture.renew(true);
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(name).fileName()));
     Q_EMIT openingChanged();
-    fetch(
-        m_pictures, token,
-        [this, read = std::move(read)](const CancelToken& cancel) {
+    inBackground(
+        m_pictures.pool, this, token,
+        [this, read = std::move(read), cancel = token] {
             const engine::OpenedImage image = read();
             cancel.check();
             PicturePtr picture = pictureOf(image); // here: of a large photograph it takes a tenth of a second
@@ -295,8 +256,9 @@ void EngineBridge::warm(const engine::ImageId* newImage, const engine::ModelId* 
 
 void EngineBridge::openImageBeside(const QString& path)
 {
-    fetch(
-        m_helpers, {}, [this, path](const CancelToken&) { return pictureOf(openedImage(session(), path)); },
+    inBackground(
+        m_helpers.pool, this, m_helpers.token,
+        [this, path] { return pictureOf(openedImage(session(), path)); },
         [this, path](const Outcome<PicturePtr>& outcome) {
             Q_EMIT imageBeside(path, outcome.ok() ? outcome.value() : nullptr,
                                outcome.ok() ? QString() : spoken(outcome.error().what()));
@@ -305,9 +267,9 @@ void EngineBridge::openImageBeside(const QString& path)
 
 void EngineBridge::lendPicture(const QString& path)
 {
-    fetch(
-        m_lenders, {},
-        [this, path](const CancelToken&) {
+    inBackground(
+        m_lenders.pool, this, m_lenders.token,
+        [this, path] {
             if (isResource(path)) {
                 return openedImage(session(), path).id;
             }
@@ -322,15 +284,15 @@ void EngineBridge::lendPicture(const QString& path)
 void EngineBridge::giveBack(const QString& path, const engine::ImageId& image)
 {
     if (!isResource(path)) { // those are few and small, and stay
-        m_lenders.start([this, image] { session().forget(image); });
+        m_lenders.pool.start([this, image] { session().forget(image); });
     }
 }
 
 void EngineBridge::openModelBeside(const QString& path)
 {
-    fetch(
-        m_helpers, {},
-        [this, path](const CancelToken& cancel) {
+    inBackground(
+        m_helpers.pool, this, m_helpers.token,
+        [this, path, cancel = m_helpers.token] {
             return session().files().openModel(localPath(path), {}, {}, cancel);
         },
         [this](const Outcome<engine::OpenedModel>& outcome) {
@@ -344,8 +306,9 @@ void EngineBridge::openModelBeside(const QString& path)
 
 void EngineBridge::readTarget(const engine::ClassChoice& target)
 {
-    fetch(
-        m_helpers, {}, [this, target](const CancelToken&) { return session().files().openTarget(target); },
+    inBackground(
+        m_helpers.pool, this, m_helpers.token,
+        [this, target] { return session().files().openTarget(target); },
         [this, target](const Outcome<engine::ClassChoice>& outcome) {
             Q_EMIT targetRead(outcome.ok() ? outcome.value() : target);
         });
@@ -359,8 +322,9 @@ void EngineBridge::setSize(const InputSize& size)
 
 void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size)
 {
-    fetch(
-        m_helpers, {}, [this, image, model, size](const CancelToken&) { return seen(image, model, size); },
+    inBackground(
+        m_helpers.pool, this, m_helpers.token,
+        [this, image, model, size] { return seen(image, model, size); },
         [this, image, model, size](const Outcome<std::optional<engine::SeenImage>>& outcome) {
             if (outcome.ok() && outcome.value()) {
                 Q_EMIT geometryBeside(image, model, size, outcome.value()->geometry);
@@ -380,8 +344,8 @@ std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image
 
 void EngineBridge::checkMachine()
 {
-    fetch(
-        m_helpers, {}, [](const CancelToken&) { return measureMachine(); },
+    inBackground(
+        m_helpers.pool, this, m_helpers.token, [] { return measureMachine(); },
         [this](const Outcome<MachineSpeed>& outcome) {
             if (outcome.ok() && !outcome.value().warning.empty()) {
                 Q_EMIT machineWarning(spoken(outcome.value().warning));
@@ -391,41 +355,41 @@ void EngineBridge::checkMachine()
 
 void EngineBridge::embed(const engine::EmbeddingRequest& request)
 {
-    // Hops to the GUI thread, and is dropped there when another embedding has been asked for since.
-    const auto hop = [this, token = m_embedding.renew(true)](auto work) {
-        onGuiThread([token, work = std::move(work)] {
-            if (!token.cancelled()) {
-                work();
-            }
-        });
-    };
+    const CancelToken token = renewed(m_embedding);
+    m_keep = engine::KeepFlag();
     engine::EmbeddingObserver to;
-    to.started = [this, hop](const engine::EmbeddingStartPtr& start) {
-        hop([this, start] { Q_EMIT embeddingStarted(start); });
+    to.started = [this, token](const engine::EmbeddingStartPtr& start) {
+        tellLater(this, token, [this, start] { Q_EMIT embeddingStarted(start); });
     };
-    to.moved = [this, hop](const engine::EmbeddingFramePtr& frame) {
-        hop([this, frame] { Q_EMIT embeddingMoved(frame); });
+    to.moved = [this, token](const engine::EmbeddingFramePtr& frame) {
+        tellLater(this, token, [this, frame] { Q_EMIT embeddingMoved(frame); });
     };
-    to.progress = [this, hop](double fraction, const std::string& what) {
-        hop([this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
+    to.progress = [this, token](double fraction, const std::string& what) {
+        tellLater(this, token,
+                  [this, fraction, what] { Q_EMIT embeddingProgressed(fraction, spoken(what)); });
     };
-    m_desk->embed(request, to, [this, hop](const Outcome<engine::EmbeddingEndPtr>& outcome) {
-        hop([this, outcome] {
-            if (outcome.ok()) {
-                Q_EMIT embeddingEnded(outcome.value());
-            } else {
-                Q_EMIT embeddingFailed(spoken(outcome.error().what()));
-            }
-        });
+    const auto work = [this, request, to, stop = m_embedder.renewed(), keep = m_keep] {
+        stayInBackground(); // alone and at a lower priority: the desk keeps the cores it counts on
+        engine::EmbeddingRequest alone = request;
+        alone.options.tsne.threads = 1; // the result does not depend on it
+        const auto end =
+            std::make_shared<const engine::EmbeddingEnd>(embedPictures(session(), alone, to, stop, keep));
+        giveBackFreedMemory();
+        return end;
+    };
+    inBackground(m_embedder.pool, this, token, work, [this](const Outcome<engine::EmbeddingEndPtr>& outcome) {
+        if (outcome.ok()) {
+            Q_EMIT embeddingEnded(outcome.value());
+        } else if (outcome.error().code() != ErrorCode::Cancelled) { // else none was there
+            Q_EMIT embeddingFailed(spoken(outcome.error().what()));
+        }
     });
 }
 
 void EngineBridge::stopEmbedding(bool keep)
 {
-    if (!keep) {
-        (void)m_embedding.renew(false);
-    }
-    m_desk->stopEmbedding(keep);
+    keep ? m_keep.set() : m_embedding.cancel();
+    m_embedder.token.cancel();
 }
 
 } // namespace hydra::ui

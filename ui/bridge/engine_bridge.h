@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one QObject that owns a desk. Questions go down at once; answers, which the desk gives on its own
+// The window's session and its desk. Questions go down at once; answers, which the desk gives on its own
 // thread, hop to the GUI thread by queued invocation and are dropped when nobody wants them any more.
 #pragma once
 
 #include "core/base/cancel.h"
 #include "core/engine/embedding.h"
 #include "core/engine/question.h"
-#include "core/engine/wishes.h"
+#include "ui/bridge/background.h"
 #include "ui/bridge/picture.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -95,7 +94,7 @@ public:
     void stopEmbedding(bool keep); // KEEP: embeddingEnded with what is there, where there is something
 
     // For what asks on a thread of its own and waits.
-    [[nodiscard]] engine::Session& session() const;
+    [[nodiscard]] engine::Session& session() const { return *m_session; }
 
 Q_SIGNALS:
     void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
@@ -140,11 +139,6 @@ private:
 
         CancelToken renew(bool starts);
     };
-    // READ(token) on a thread of POOL; TAKE(its outcome) on the GUI's, unless the token was cancelled.
-    template<class Read, class Take>
-    void fetch(QThreadPool& pool, const CancelToken& token, Read read, Take take);
-    template<class Work>
-    void onGuiThread(Work work);
     [[nodiscard]] engine::Answer known(const engine::Question& question) const;
     [[nodiscard]] engine::Listener listener();
     void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
@@ -155,19 +149,22 @@ private:
     void warm(const engine::ImageId* image, const engine::ModelId* model);
     void showProgress();
 
+    std::unique_ptr<engine::Session> m_session;
     std::vector<std::weak_ptr<const Hearing>> m_hearings; // in the order of their making
-    Request m_model, m_picture, m_sae, m_embedding;
+    Request m_model, m_picture, m_sae;
+    CancelToken m_embedding; // whose result is dropped
+    engine::KeepFlag m_keep; // of the embedding asked for last
     double m_fraction = 1; // what the engine says of its progress
     QString m_what;
     std::mutex m_lastMutex; // of the two below, which any thread reads
     engine::ImageId m_lastImage;
     engine::ModelId m_lastModel;
     InputSize m_lastSize;
-    QThreadPool m_models; // one, in turn
-    QThreadPool m_pictures; // two: the next picture does not wait for a large one
-    QThreadPool m_lenders; // one
-    QThreadPool m_helpers; // what is opened beside, the machine check
-    std::unique_ptr<engine::Desk> m_desk; // last: its threads must end before the rest goes
+    std::unique_ptr<engine::Desk> m_desk;
+    Background m_models, m_lenders;
+    Background m_pictures{2}; // the next picture does not wait for a large one
+    Background m_helpers; // what is opened beside, the machine check
+    Background m_embedder;
 };
 
 // The answer to a question of KEY's kind; null where failureOf() says why.

@@ -50,7 +50,7 @@ private:
     const Library& m_library;
     const Settings& m_settings;
     bool m_reading = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 // Those whose name, family, file and place have all words that were typed.

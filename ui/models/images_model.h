@@ -40,7 +40,7 @@ private:
     mutable QCache<QString, QPixmap> m_thumbnails;
     mutable QSet<QString> m_asked;
     int m_rows = 0;
-    mutable OneThread m_reader;
+    mutable Background m_reader;
 };
 
 // Cut to the middle square. Null when the file is no picture.

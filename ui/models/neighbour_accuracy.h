@@ -45,7 +45,7 @@ private:
     QString m_folder, m_problem;
     bool m_busy = false;
     double m_fraction = 0; // of m_asked
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

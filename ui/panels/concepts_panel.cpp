@@ -291,7 +291,7 @@ private:
     std::optional<engine::ConceptSources> m_sources; // of these, once they are open
     QString m_failure; // of opening them
     bool m_isOpening = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 QWidget* conceptsPanel(ViewState& state, EngineBridge& bridge, Saved saved, QWidget* parent)

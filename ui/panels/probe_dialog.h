@@ -54,7 +54,7 @@ private:
     QPushButton* m_close;
     QString m_trained; // the file, once there is one
     bool m_running = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

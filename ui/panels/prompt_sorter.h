@@ -40,7 +40,7 @@ private:
     QPushButton* m_sort;
     QListWidget* m_ranking;
     bool m_isSorting = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

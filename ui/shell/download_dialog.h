@@ -58,7 +58,7 @@ private:
     QPushButton *m_go, *m_close;
     QString m_size, m_snapshot;
     CancelToken m_counts; // cancelled: what comes is dropped
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

@@ -52,7 +52,7 @@ private:
     Library& m_library;
     Centre& m_view;
     MessageBar& m_messages;
-    OneThread m_writer; // at the end, what is on its way to a file is cancelled
+    Background m_writer; // at the end, what is on its way to a file is cancelled
 };
 
 } // namespace hydra::ui

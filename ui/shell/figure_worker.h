@@ -74,7 +74,7 @@ private:
     CancelToken m_previewCancel; // of the preview that is being made
     CancelToken m_cancel; // of all
     int m_running = 0;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

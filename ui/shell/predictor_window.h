@@ -77,7 +77,7 @@ private:
     FormBase* m_form;
     QLabel *m_summary, *m_cost;
     QProgressBar* m_progress;
-    OneThread m_writer;
+    Background m_writer;
 };
 
 } // namespace hydra::ui

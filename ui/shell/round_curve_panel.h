@@ -53,7 +53,7 @@ private:
     double m_threshold = 0;
     CancelToken m_counts; // cancelled: what older ones tell is dropped
     bool m_running = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

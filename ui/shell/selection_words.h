@@ -24,7 +24,7 @@ private:
     ViewState& m_state;
     EngineBridge& m_bridge;
     const EmbeddingRun& m_run;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

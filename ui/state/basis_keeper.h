@@ -45,7 +45,7 @@ private:
     Library& m_library;
     EngineBridge& m_bridge;
     bool m_running = false;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

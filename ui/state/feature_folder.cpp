@@ -55,7 +55,7 @@ FeatureFolder::~FeatureFolder()
 }
 
 template<class Work, class Take>
-void FeatureFolder::start(OneThread& thread, const CancelToken& token, Work work, Take take)
+void FeatureFolder::start(Background& thread, const CancelToken& token, Work work, Take take)
 {
     ++m_reading;
     const auto done = [this, token, take = std::move(take)](const Outcome<decltype(work())>& outcome) {

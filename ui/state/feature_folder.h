@@ -65,7 +65,7 @@ private:
     [[nodiscard]] IndexedBy wanted() const;
     // WORK on THREAD, TAKE(its outcome) on this one unless TOKEN was cancelled.
     template<class Work, class Take>
-    void start(OneThread& thread, const CancelToken& token, Work work, Take take);
+    void start(Background& thread, const CancelToken& token, Work work, Take take);
 
     ViewState& m_state;
     IndexPtr m_index;
@@ -78,7 +78,7 @@ private:
     bool m_busy = false;
     double m_fraction = 0;
     CancelToken m_all, m_making, m_looking;
-    OneThread m_maker, m_reader;
+    Background m_maker, m_reader;
 };
 
 } // namespace hydra::ui

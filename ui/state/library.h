@@ -138,7 +138,7 @@ private:
     QString m_recent; // what is remembered once a picture of it is there
     CancelToken m_listing; // of the folder that is being listed
     std::vector<engine::FoundModel> m_found;
-    OneThread m_lister;
+    Background m_lister;
 };
 
 // A picture of the list for the engine, by its path. A resource is read by Qt, on the thread that asks; the

@@ -58,7 +58,7 @@ private:
     bool m_busy = false, m_opening = false; // m_opening: a list that was found
     double m_fraction = 0;
     CancelToken m_counts; // cancelled: what comes is dropped
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

@@ -22,7 +22,7 @@ private:
     ViewState& m_state;
     Library& m_library;
     ModelPtr m_model; // whose classes were read; none: it knows no classes
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

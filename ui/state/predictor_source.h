@@ -89,7 +89,7 @@ private:
     Job m_job = Job::None;
     double m_fraction = 0;
     CancelToken m_running, m_showing, m_mapping;
-    OneThread m_thread;
+    Background m_thread;
 };
 
 } // namespace hydra::ui

@@ -104,7 +104,7 @@ private:
     bool m_saeAsked = false, m_saeEnded = false; // of the session's autoencoder
     ModelPtr m_modelBefore;
     PicturePtr m_pictureBefore;
-    OneThread m_disk;
+    Background m_disk;
 };
 
 } // namespace hydra::ui

@@ -55,7 +55,7 @@ private:
     bool m_active = false, m_looking = false, m_again = false;
     QTimer m_timer;
     QFileSystemWatcher m_watcher;
-    OneThread m_reader;
+    Background m_reader;
 };
 
 } // namespace hydra::ui
