@@ -162,11 +162,11 @@ AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config)
     return AttentionPlan::parse(settings.attention, trainedPlan(config));
 }
 
-Json askedOf(const std::string& model, const ModelOverrides& overrides, const engine::Ask& ask,
+Json askedOf(const std::string& model, const ModelOverrides& overrides, const Ask& ask,
              const VitConfig& config)
 {
     Json document{{"model", model}};
-    document.update(engine::askSaid(ask, trainedPlan(config)));
+    document.update(askSaid(ask, trainedPlan(config)));
     for (const auto& [option, value] : overrideOptions(overrides)) {
         if (option != "prompt" && option != "template" && option != "clean") { // withPrompts() has them
             document["model_options"][option] = value;
@@ -181,9 +181,9 @@ Json askedOf(const std::string& model, const ModelOverrides& overrides, const en
     return withPrompts(std::move(document), overrides);
 }
 
-engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
+PictureAsk askOf(const CommonSettings& settings, const VitConfig& config)
 {
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = planOf(settings, config);
     if (const AttentionPlan trained = trainedPlan(config); ask.plan != trained) {
         warn(join("the weights were trained with attention ", trained.text(), ", not with ", ask.plan.text(),
@@ -195,10 +195,10 @@ engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config
     return ask;
 }
 
-engine::PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
-                         const engine::OpenedModel& model, bool readsSae)
+PictureAsk askOf(engine::Session& session, const CommonSettings& settings, const engine::OpenedModel& model,
+                 bool readsSae)
 {
-    engine::PictureAsk ask = askOf(settings, model.config);
+    PictureAsk ask = askOf(settings, model.config);
     ask.without = withoutOf(session, settings, model, readsSae);
     return ask;
 }
@@ -291,7 +291,7 @@ std::shared_ptr<const Changes> changesFor(const CommonSettings& settings, const 
     return withSae;
 }
 
-void readExplained(const CommonSettings& settings, const VitConfig& config, engine::Ask& ask)
+void readExplained(const CommonSettings& settings, const VitConfig& config, Ask& ask)
 {
     ask.target = targetOf(settings, config);
     if (settings.against) {

@@ -56,14 +56,14 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 [[nodiscard]] AttentionPlan planOf(const CommonSettings& settings, const VitConfig& config);
 // How a document begins: MODEL, what was SAID of its file, and what of ASK is the same for all commands. With
 // "trained", what the weights of CONFIG were trained with, where that is another plan.
-[[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const engine::Ask& ask,
+[[nodiscard]] Json askedOf(const std::string& model, const ModelOverrides& said, const Ask& ask,
                            const VitConfig& config);
 // What a network is asked of every picture: --attention and --size. Heads, method, target and --without are
 // each command's own.
-[[nodiscard]] engine::PictureAsk askOf(const CommonSettings& settings, const VitConfig& config);
+[[nodiscard]] PictureAsk askOf(const CommonSettings& settings, const VitConfig& config);
 // The same and --without: all that a network is asked of every picture, heads and method apart.
-[[nodiscard]] engine::PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
-                                       const engine::OpenedModel& model, bool readsSae = false);
+[[nodiscard]] PictureAsk askOf(engine::Session& session, const CommonSettings& settings,
+                               const engine::OpenedModel& model, bool readsSae = false);
 // The autoencoder of --sae with what is said of it (core/sae/read_autoencoder.h). Throws Error{Usage}
 // without.
 [[nodiscard]] std::string saeSourceOf(const CommonSettings& settings);
@@ -82,11 +82,10 @@ void requireAllRounds(const char* option, const VitConfig& config, const std::ve
 [[nodiscard]] const engine::EmbeddingOptions& embeddingOf(const TsneSettings& settings);
 // --class, or --target with all it may name; firstTarget() where neither is given, with a word about it where
 // that is no class. Only a probe's file is read, where its class is named.
-[[nodiscard]] engine::ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config);
+[[nodiscard]] ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config);
 // The target, --against and a method's options, into ASK.
-void readExplained(const CommonSettings& settings, const VitConfig& config, engine::Ask& ask);
+void readExplained(const CommonSettings& settings, const VitConfig& config, Ask& ask);
 // GIVEN of OPTION: top1, top2, own, or what class_names.h understands; without it the first.
-[[nodiscard]] engine::ClassChoice classOf(const char* option, const OptionalText& given,
-                                          const VitConfig& config);
+[[nodiscard]] ClassChoice classOf(const char* option, const OptionalText& given, const VitConfig& config);
 
 } // namespace hydra::cli

@@ -7,6 +7,6 @@
 namespace hydra::cli {
 
 // What SETTINGS ask about pictures, of which there are none yet. Files that they name are open then.
-[[nodiscard]] engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings);
+[[nodiscard]] EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings);
 
 } // namespace hydra::cli

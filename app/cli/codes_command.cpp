@@ -48,7 +48,7 @@ Json runCodes(const OutSettings& settings)
     }
     Json facts;
     std::vector<std::string> notes;
-    Json rows = asking.eachNetwork(folder ? out : "", [&](const Input& input, const engine::NetworkKey& key) {
+    Json rows = asking.eachNetwork(folder ? out : "", [&](const Input& input, const NetworkKey& key) {
         const engine::SaeReading reading = asking.session.codes(key, sae, interruption());
         const std::filesystem::path file = folder ? out / join(input.stem, ".k", key.sub.heads, ".npz") : out;
         writeFileAtomically(file, npzBytes(reading.arrays));

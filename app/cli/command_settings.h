@@ -177,7 +177,7 @@ struct NearestSettings : CommonSettings
 struct KnnSettings : CommonSettings
 {
     std::string test;
-    engine::KnnOptions options;
+    KnnOptions options;
     OptionalText index;
 };
 

@@ -54,7 +54,7 @@ at::Tensor directionsOf(const TextReader& reader, const std::vector<std::string>
 }
 
 // What is compared with texts: CLIP's projection, or what SigLIP's pooling head answers.
-at::Tensor embeddingOf(Asking& asking, const engine::NetworkKey& key, const CancelToken& cancel)
+at::Tensor embeddingOf(Asking& asking, const NetworkKey& key, const CancelToken& cancel)
 {
     if (asking.config().numClasses > 0) {
         return at::tensor(asking.session.answer(key, {}, cancel)->logits);
@@ -65,7 +65,7 @@ at::Tensor embeddingOf(Asking& asking, const engine::NetworkKey& key, const Canc
 // The mean directions of each head count; what cannot be read is told of.
 engine::MeanDirections takeMeans(Asking& asking, Concepts& concepts)
 {
-    std::vector<engine::NetworkKey> networks;
+    std::vector<NetworkKey> networks;
     for (const int k : asking.heads) {
         networks.push_back(asking.network({}, k));
     }
@@ -144,7 +144,7 @@ Json headsInWords(Asking& asking, const ConceptsSettings& settings, const Concep
         blocksOf("block", settings.block.value_or(join(std::max(0, depth - 4), "-", depth - 1)), depth)};
     std::vector<Moments> moments(choice.blocks.size());
     (void)asking.onlyHeads();
-    (void)asking.eachNetwork({}, [&](const Input&, const engine::NetworkKey& key) {
+    (void)asking.eachNetwork({}, [&](const Input&, const NetworkKey& key) {
         const auto arrays = engine::featureArrays(asking.session, key, choice, interruption());
         for (std::size_t i = 0; i < arrays.size(); ++i) {
             moments[i].add(arrays[i]);
@@ -222,7 +222,7 @@ std::vector<Direction> directionsIn(const std::string& file, const Checkpoint& m
 {
     std::vector<Direction> found;
     if (Path(file).extension() != ".npy") {
-        const engine::LinearProbe probe = engine::probeFrom(readFile(file, mostDirectionBytes), file);
+        const LinearProbe probe = probeFrom(readFile(file, mostDirectionBytes), file);
         if (probe.model != model.id) {
             throw inputError(file, ": this probe was trained on another model; train one on this model");
         }
@@ -295,7 +295,7 @@ Json directionsInWords(const ConceptsSettings& settings, Concepts& concepts, con
                         {"left_over", sum.left},
                         {"within", each.within}});
     }
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = trainedPlan(model.config);
     Json document = askedOf(settings.place(0, "MODEL"), overridesOf(settings), ask, model.config);
     document.update({{"file", file}, {"directions", list}, {"lambda", concepts.lambda}});
@@ -317,7 +317,7 @@ Json runConcepts(const ConceptsSettings& settings)
     const std::string lines = readText(file, mostWordBytes);
     Concepts concepts;
     concepts.words = wordsOf(lines, file);
-    concepts.lambda = settings.lambda.value_or(engine::ConceptsKey::usualLambda);
+    concepts.lambda = settings.lambda.value_or(ConceptsKey::usualLambda);
     concepts.top = settings.top;
     if (settings.byHead && (settings.meanOf || settings.lambda)) {
         throw usageError("--mean-of and --lambda are of pictures, and --by-head is of heads");

@@ -49,10 +49,10 @@ Json pixelsOf(const VitConfig& config, const InputSize& size)
 }
 
 // What the pass of an open model holds at most, in units of 1e6 bytes; nothing where it cannot be run.
-Json peakOf(engine::Session& session, const engine::SpeedKey& key)
+Json peakOf(engine::Session& session, const SpeedKey& key)
 {
     try {
-        return double(engine::peakOfPass(*session.files().network(key.model), key, interruption())) / 1e6;
+        return double(peakOfPass(*session.files().network(key.model), key, interruption())) / 1e6;
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled) {
             throw;
@@ -65,7 +65,7 @@ Json peakOf(engine::Session& session, const engine::SpeedKey& key)
 struct Subject
 {
     VitConfig config;
-    engine::ModelId model; // empty: a shape without weights
+    ModelId model; // empty: a shape without weights
     std::string name;
     ModelOverrides said{};
 };
@@ -96,7 +96,7 @@ Json runProfile(const CostSettings& settings)
     engine::Session& session = *asked;
     const Subject subject = subjectOf(session, settings);
     const VitConfig& config = subject.config;
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = planOf(settings, config);
     const std::vector<int> heads = headsOf(settings, config);
     const std::vector<InputSize> sizes = imageSizesOf(settings, config);
@@ -138,7 +138,7 @@ const Running runsProfile("profile", Told<runProfile>::by);
 
 namespace {
 
-Json rowOf(const engine::SpeedKey& key, const VitConfig& config, const engine::Speed& speed)
+Json rowOf(const SpeedKey& key, const VitConfig& config, const Speed& speed)
 {
     return {{"k", key.sub.heads},
             {"what", key.method.empty() ? "forward" : key.method},
@@ -162,16 +162,16 @@ Json runBench(const CostSettings& settings)
 {
     std::vector<std::string> things = settings.methods;
     things.insert(things.begin(), ""); // the forward pass
-    engine::SpeedOptions options;
+    SpeedOptions options;
     options.repeats = settings.repeat;
     options.batch = settings.batch;
     options.threads = settings.threads;
     const auto asked = commandSession();
     engine::Session& session = *asked;
     const engine::OpenedModel model = openModel(session, settings);
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = planOf(settings, model.config);
-    std::vector<engine::SpeedKey> keys;
+    std::vector<SpeedKey> keys;
     for (const InputSize& size : imageSizesOf(settings, model.config)) {
         for (const int k : headsOf(settings, model.config)) {
             for (const std::string& thing : things) {
@@ -201,7 +201,7 @@ Json runBench(const CostSettings& settings)
         threads = std::max(threads, row.at("batch_threads").get<int>());
     }
     Json document = askedOf(model.path, model.overrides, ask, model.config);
-    document.update({{"processor", engine::processorName()},
+    document.update({{"processor", processorName()},
                      {"gemm_gflops", gemm},
                      {"threads", threads},
                      {"warm_up", options.warmUp},

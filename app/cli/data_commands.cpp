@@ -65,24 +65,24 @@ Json runProbe(const ProbeSettings& given)
     if (heads.size() != 1) {
         throw usageError("--heads: a probe reads one embedding: expected one head count");
     }
-    engine::ProbeSettings settings;
+    hydra::ProbeSettings settings;
     settings.ask = askOf(given, c.config);
     settings.ask.heads = heads.front();
     settings.holdout = given.holdout;
     settings.penalty = given.penalty;
     settings.seed = given.seed;
-    const engine::ProbeFolder pictures = engine::probeFolder(folder);
+    const ProbeFolder pictures = probeFolder(folder);
     warnOfRest(folder, pictures.images);
     const std::string id = c.id;
     Json document = askedOf(model, said, settings.ask, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     std::vector<std::string> skipped;
-    const engine::LinearProbe made =
-        engine::trainProbe(network, id, pictures, settings, skipped, progressBar(), interruption());
+    const LinearProbe made =
+        hydra::trainProbe(network, id, pictures, settings, skipped, progressBar(), interruption());
     for (const std::string& one : skipped) {
         leaveOut(one);
     }
-    engine::saveProbe(*out, made);
+    saveProbe(*out, made);
     document.update({{"folder", folder},
                      {"k", made.heads},
                      {"file", *out},

@@ -77,7 +77,7 @@ Json matrixOf(const DecomposeSettings& settings, const Input& input, int k, cons
 
 // What each feature of the autoencoder brings to the target: by its gradient, and of the strongest exactly.
 Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, const Input& input,
-                const engine::NetworkKey& network)
+                const NetworkKey& network)
 {
     const engine::SaeParts parts = asking.session.parts(network, asking.ask.target, sae, interruption());
     Json strongest = Json::array();
@@ -100,14 +100,14 @@ Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::st
 }
 
 Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae,
-                     const Input& input, const engine::NetworkKey& network)
+                     const Input& input, const NetworkKey& network)
 {
     engine::Session& session = asking.session;
-    const engine::ClassChoice& target = asking.ask.target;
+    const ClassChoice& target = asking.ask.target;
     const int k = network.sub.heads;
-    const auto parts = session.answer(engine::DecompositionKey{network, target, settings.split == "even"}, {},
-                                      interruption());
-    const auto lens = session.answer(engine::LensKey{network, -1, target}, {}, interruption());
+    const auto parts =
+        session.answer(DecompositionKey{network, target, settings.split == "even"}, {}, interruption());
+    const auto lens = session.answer(LensKey{network, -1, target}, {}, interruption());
     Json row{{"input", input.name},
              {"k", k},
              {"parts", partsOf(*parts)},
@@ -126,7 +126,7 @@ Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const st
         row["features"] = featuresOf(asking, settings, sae, input, network);
     }
     if (!settings.matrix.empty()) {
-        const engine::HeadMatrixKey key{network, settings.matrix, settings.query, target};
+        const HeadMatrixKey key{network, settings.matrix, settings.query, target};
         row["matrix"] = matrixOf(settings, input, k, *session.answer(key, {}, interruption()));
     }
     return row;
@@ -139,7 +139,7 @@ Json runDecompose(const DecomposeSettings& settings)
     Asking asking(settings, true);
     asking.ask.target = asking.session.files().openTarget(targetOf(settings, asking.config()));
     std::string sae; // whose features are told
-    if (settings.sae && asking.ask.target.kind != engine::ClassChoice::Kind::Feature) {
+    if (settings.sae && asking.ask.target.kind != ClassChoice::Kind::Feature) {
         sae = engine::openAutoencoder(asking.session, saeSourceOf(settings));
     }
     Json rows = asking.eachNetwork(settings.npy.empty() ? settings.out : settings.npy,

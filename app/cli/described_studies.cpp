@@ -146,7 +146,7 @@ Command conceptsCommand()
                "concepts my-clip.safetensors --direction smile.npy --words classes.txt"}},
         {stored(Rows<S>{option(&S::words, "words", "FILE", "the words and phrases, one a line", Takes::File),
                         {&S::lambda,
-                         usually(exactText(engine::ConceptsKey::usualLambda),
+                         usually(exactText(ConceptsKey::usualLambda),
                                  real("lambda", "L", 0.01, 2, "more gives fewer words"))},
                         option(&S::meanOf, "mean-of", "FOLDER",
                                "take the mean direction of its pictures away first: what all pictures have "
@@ -192,11 +192,11 @@ std::vector<Command> neighbourCommands()
                     "labelled pictures that are classified by those of FOLDER (default: each picture of "
                     "FOLDER by the others)",
                     Takes::File),
+             within(
+                 &K::options,
+                 whole(&KnnOptions::neighbours, "neighbours", "N", 1, 10'000, "number of voting neighbours")),
              within(&K::options,
-                    whole(&engine::KnnOptions::neighbours, "neighbours", "N", 1, 10'000,
-                          "number of voting neighbours")),
-             within(&K::options,
-                    choice(&engine::KnnOptions::vote, "vote",
+                    choice(&KnnOptions::vote, "vote",
                            "a neighbour counts exp(cosine / 0.07), or one; equal votes: the nearer class")),
              option(&K::index, "index", "FILE.safetensors",
                     "keep the embeddings there, of several head counts in FILE.kN.safetensors: the next run "

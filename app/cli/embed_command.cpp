@@ -26,8 +26,6 @@ struct EmbedTask
     bool drawn = false; // a figure, else a table
 };
 
-using engine::EmbeddedSource;
-
 std::filesystem::path pointsFile(const EmbedSettings& settings)
 {
     const OptionalText& out = settings.out;
@@ -197,9 +195,9 @@ Json runEmbed(const EmbedSettings& settings)
         document["figure"] = drawEmbedding(settings, task.file, asking.model, asking.heads, sources, found);
         return document;
     }
-    const DataTable points = engine::embeddingData(
-        found.tokens, sources, task.byClass ? &asking.config() : nullptr, factsOf(task, asking, found));
-    writeFileAtomically(task.file, engine::embeddingFile(points, *formatOf<TableFormat>(task.file)));
+    const DataTable points = embeddingData(found.tokens, sources, task.byClass ? &asking.config() : nullptr,
+                                           factsOf(task, asking, found));
+    writeFileAtomically(task.file, embeddingFile(points, *formatOf<TableFormat>(task.file)));
     return document;
 }
 

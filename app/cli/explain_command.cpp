@@ -24,11 +24,10 @@ struct Task
     std::vector<std::string> methods;
     std::vector<MapFormat> formats;
     paint::Look look; // of PNG files
-    engine::MapDatasets* datasets;
+    MapDatasets* datasets;
 };
 
-std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey& key,
-                  const engine::MapPtr& map)
+std::string npzOf(Asking& asking, const Pictured& picture, const MapKey& key, const engine::MapPtr& map)
 {
     const engine::OpenedModel& model = asking.model;
     DataFacts facts{
@@ -37,36 +36,36 @@ std::string npzOf(Asking& asking, const Pictured& picture, const engine::MapKey&
         facts.emplace_back("prompts", *model.overrides.prompts);
         facts.emplace_back("templates", model.overrides.templates.value_or(""));
     }
-    return engine::mapNpz({key, map, asking.session.answer(key.network, {}, picture.cancel)}, {}, facts);
+    return mapNpz({key, map, asking.session.answer(key.network, {}, picture.cancel)}, {}, facts);
 }
 
-std::string pngOf(Asking& asking, const Pictured& picture, const engine::MapKey& key, const Map& map,
+std::string pngOf(Asking& asking, const Pictured& picture, const MapKey& key, const Map& map,
                   const paint::Look& look)
 {
-    const engine::NetworkKey& network = key.network;
+    const NetworkKey& network = key.network;
     const engine::SeenImage seen = asking.session.seen(network.image, network.model, network.size);
     const Bytes bytes =
         pngBytes(paint::overlay(*picture.image.picture, seen.geometry, map, look),
-                 {{"Software", software()}, {"Description", engine::mapLine(map, key, asking.model)}});
+                 {{"Software", software()}, {"Description", mapLine(map, key, asking.model)}});
     return {bytes.begin(), bytes.end()};
 }
 
-Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const engine::MapKey& key,
+Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const MapKey& key,
                   const engine::MapPtr& map)
 {
     Json files = Json::array();
-    const engine::MapParts parts{*map, &key, [&] { return npzOf(asking, picture, key, map); },
-                                 [&] { return pngOf(asking, picture, key, *map, task.look); }};
+    const MapParts parts{*map, &key, [&] { return npzOf(asking, picture, key, map); },
+                         [&] { return pngOf(asking, picture, key, *map, task.look); }};
     for (const MapFormat format : picture.folder.empty() ? std::vector<MapFormat>() : task.formats) {
         if (!isDataset(format)) {
             const std::string suffix =
                 join(key.options.method, ".k", key.network.sub.heads, ".", wordOf(format));
-            picture.keep(suffix, engine::mapFile(format, parts));
+            picture.keep(suffix, mapFile(format, parts));
             files.push_back(picture.path(suffix).string());
         }
     }
     if (!task.datasets->none()) {
-        const engine::NetworkKey& network = key.network;
+        const NetworkKey& network = key.network;
         const InputGeometry geometry =
             asking.session.seen(network.image, network.model, network.size).geometry;
         task.datasets->add({key.options.method, network.sub.heads, *map, geometry}, files);
@@ -75,7 +74,7 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const eng
 }
 
 // Said before a map that takes many forward passes is begun.
-void announce(const engine::MapKey& key, const VitConfig& config, const InputGeometry& geometry)
+void announce(const MapKey& key, const VitConfig& config, const InputGeometry& geometry)
 {
     const PassCount count =
         passesOf(key.options, config, key.network.sub.heads, geometry.rows(), geometry.cols());
@@ -87,10 +86,10 @@ void announce(const engine::MapKey& key, const VitConfig& config, const InputGeo
 
 Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std::string& method)
 {
-    engine::PictureAsk ask = asking.ask;
+    PictureAsk ask = asking.ask;
     ask.heads = k;
     ask.options.method = method;
-    const engine::MapKey key = ask.mapHere(picture.image.id, asking.model.id);
+    const MapKey key = ask.mapHere(picture.image.id, asking.model.id);
     if (picture.listed == nullptr) {
         announce(key, asking.config(),
                  asking.session.seen(picture.image.id, asking.model.id, ask.size).geometry);
@@ -103,16 +102,16 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
     } else {
         row.erase("input");
         row.erase("ms");
-        picture.keep(join(method, ".k", k, ".npy"), engine::mapNpy(*map));
+        picture.keep(join(method, ".k", k, ".npy"), mapNpy(*map));
     }
     return row;
 }
 
 } // namespace
 
-engine::Evidence evidenceAsked(Asking& asking, const ExplainSettings& settings)
+EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings)
 {
-    engine::Evidence evidence{
+    EvidenceRequest evidence{
         asking.model, asking.ask,
         asking.heads, settings.methods.empty() ? std::vector<std::string>{defaultMethod()} : settings.methods,
         {},           {}};
@@ -142,15 +141,14 @@ void warnOfDoubtful(const std::vector<std::string>& methods, const Asking& askin
     }
 }
 
-Json written(Asking& asking, const engine::Evidence& evidence, engine::BundleWriter& bundle,
-             const std::string& path)
+Json written(Asking& asking, const EvidenceRequest& evidence, BundleWriter& bundle, const std::string& path)
 {
     Json files = Json::array();
     const auto add = [&](const std::string& name, const std::string& bytes) {
         bundle.add(name, bytes);
         files.push_back(name);
     };
-    engine::makeEvidence(asking.session, evidence, add, progressBar(), interruption());
+    makeEvidence(asking.session, evidence, add, progressBar(), interruption());
     const std::string sum = bundle.finish();
     return {{"file", path}, {"manifest_sha256", sum}, {"files", std::move(files)}};
 }
@@ -162,19 +160,18 @@ Json runExplain(const ExplainSettings& settings)
     if (asksPredictor(settings)) {
         return runExplainThrough(settings);
     }
-    std::optional<engine::BundleWriter> bundle; // what stands in its way is said before a model is read
+    std::optional<BundleWriter> bundle; // what stands in its way is said before a model is read
     if (settings.bundle) {
         bundle.emplace(*settings.bundle);
     }
     Asking asking(settings);
-    engine::Evidence evidence = evidenceAsked(asking, settings);
+    EvidenceRequest evidence = evidenceAsked(asking, settings);
     asking.ask = evidence.ask;
     warnOfDoubtful(evidence.methods, asking);
-    const engine::Ask& ask = asking.ask;
+    const Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, settings.out};
-    study.settings = engine::mapSettings(evidence.methods, ask);
-    engine::MapDatasets datasets =
-        datasetsOf(settings, evidence.methods, asking.config(), engine::datasetInfo(evidence));
+    study.settings = mapSettings(evidence.methods, ask);
+    MapDatasets datasets = datasetsOf(settings, evidence.methods, asking.config(), datasetInfo(evidence));
     const Task task{evidence.methods, settings.formats, evidence.look, &datasets};
     study.work = [&](Pictured& picture) {
         Json rows = Json::array();

@@ -52,7 +52,7 @@ std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
     return distinct;
 }
 
-void readMeasures(const FaithfulnessSettings& asked, engine::FaithfulnessSettings& s)
+void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings& s)
 {
     if (asked.measures.empty()) {
         return;
@@ -76,7 +76,7 @@ void readMeasures(const FaithfulnessSettings& asked, engine::FaithfulnessSetting
     }
 }
 
-void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, engine::FaithfulnessSettings& s)
+void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, hydra::FaithfulnessSettings& s)
 {
     // Of a method's options: its study takes the defaults. --steps is of the curves here.
     s.ask.options = methodOptionsOf(asked, config);
@@ -90,10 +90,10 @@ void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, en
 
 namespace {
 
-engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const Checkpoint& c,
-                                        const Interventions& without)
+hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const Checkpoint& c,
+                                       const Interventions& without)
 {
-    engine::FaithfulnessSettings s;
+    hydra::FaithfulnessSettings s;
     s.model = c.id;
     s.methods = faithfulnessMethods(asked);
     s.heads = headsOf(asked, c.config);
@@ -103,7 +103,7 @@ engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const
     if (!s.labelled) {
         s.ask.target = targetOf(asked, c.config);
     }
-    if (s.ask.target.hasFile() && s.ask.target.kind != engine::ClassChoice::Kind::Feature) {
+    if (s.ask.target.hasFile() && s.ask.target.kind != ClassChoice::Kind::Feature) {
         const Bytes bytes = readFile(s.ask.target.path, ImageLimits().maxBytes);
         s.ask.target.id = sha256(bytes.data(), bytes.size());
     }
@@ -112,8 +112,8 @@ engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const
 }
 
 // --out begins a file of scores, --resume goes on with one.
-std::optional<engine::FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
-                                                     const engine::FaithfulnessSettings& settings)
+std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
+                                             const hydra::FaithfulnessSettings& settings)
 {
     const OptionalText &out = asked.out, &resume = asked.resume;
     if (out && resume) {
@@ -127,7 +127,7 @@ std::optional<engine::FaithfulnessJournal> journalOf(const FaithfulnessSettings&
     if (!out && !resume) {
         return std::nullopt;
     }
-    engine::FaithfulnessJournal journal(out ? *out : *resume, settings);
+    FaithfulnessJournal journal(out ? *out : *resume, settings);
     if (journal.others() > 0) {
         warn(join(out ? *out : *resume, ": ", journal.others(),
                   journal.others() == 1 ? " line was" : " lines were",
@@ -143,7 +143,7 @@ struct Opened
     ModelOverrides said;
     Checkpoint checkpoint;
     VisionTransformer network; // with what is switched off
-    engine::FaithfulnessSettings settings;
+    hydra::FaithfulnessSettings settings;
 
     explicit Opened(const FaithfulnessSettings& asked)
         : said(overridesOf(asked))
@@ -153,9 +153,9 @@ struct Opened
         , settings(
               settingsOf(asked, checkpoint, network.changes() ? network.changes()->what : Interventions()))
     {
-        engine::ClassChoice& target = settings.ask.target;
-        if (target.kind == engine::ClassChoice::Kind::Feature) { // the pass ends where it is read
-            const auto file = engine::readTargetFile(target.kind, target.path);
+        ClassChoice& target = settings.ask.target;
+        if (target.kind == ClassChoice::Kind::Feature) { // the pass ends where it is read
+            const auto file = readTargetFile(target.kind, target.path);
             target.id = file.id;
             target.block = file.autoencoder->settings.block;
             requireFits(*file.autoencoder, checkpoint.config);
@@ -166,7 +166,7 @@ struct Opened
 };
 
 // All that decides a picture's scores. What lies in files is named by content.
-Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& boxes)
+Json storedSettings(const hydra::FaithfulnessSettings& s, const std::string& boxes)
 {
     Json settings = storeSettings(s.model, s.heads, s.ask);
     settings["methods"] = s.methods;
@@ -185,12 +185,12 @@ Json storedSettings(const engine::FaithfulnessSettings& s, const std::string& bo
     return settings;
 }
 
-DataFacts curveFacts(const FaithfulnessSettings& asked, const engine::FaithfulnessSettings& settings,
+DataFacts curveFacts(const FaithfulnessSettings& asked, const hydra::FaithfulnessSettings& settings,
                      int images)
 {
     return withSaid({{"model_name", engine::modelName(asked.places.front())},
                      {"model", settings.model},
-                     {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+                     {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
                      {"images", std::int64_t(images)}},
                     askSaid(settings.ask));
 }
@@ -217,16 +217,16 @@ public:
         if (!isThere(Path(input) / "labels.csv")) {
             return false;
         }
-        for (const engine::LocatedImage& image : engine::locatedImages(input, {}, m_config)) {
+        for (const LocatedImage& image : locatedImages(input, {}, m_config)) {
             list.addPicture(image.path.string(), join("index:", image.label));
         }
         m_tables.emplace_back(input);
         return true;
     }
 
-    [[nodiscard]] engine::LocatedImage of(const StorePicture& picture) const
+    [[nodiscard]] LocatedImage of(const StorePicture& picture) const
     {
-        engine::LocatedImage image;
+        LocatedImage image;
         image.path = picture.place();
         image.name = picture.picture.key;
         image.label = classNamed(picture.label(), m_config, picture.place()).value_or(-1);
@@ -234,7 +234,7 @@ public:
             const Path inside = image.path.lexically_relative(folder);
             if (!inside.empty() && *inside.begin() != "..") {
                 image.name = inside.string();
-                image.mask = engine::maskIn(folder, image.path);
+                image.mask = maskIn(folder, image.path);
             }
         }
         if (m_boxes) {
@@ -262,7 +262,7 @@ public:
 
 private:
     const VitConfig& m_config;
-    std::optional<engine::BoxTable> m_boxes;
+    std::optional<BoxTable> m_boxes;
     std::string m_id;
     std::vector<Path> m_tables; // folders with labels.csv
 };
@@ -271,19 +271,19 @@ private:
 Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curves)
 {
     const Opened opened(asked);
-    const engine::FaithfulnessSettings& settings = opened.settings;
+    const hydra::FaithfulnessSettings& settings = opened.settings;
     LocatedList located(asked.boxes, opened.checkpoint.config);
-    const engine::FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
+    const FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
     StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
     const auto entryOf = [&](const StorePicture& picture) {
-        const engine::LocatedImage image = located.of(picture);
-        engine::PictureBytes bytes{picture.bytes(), {}};
+        const LocatedImage image = located.of(picture);
+        PictureBytes bytes{picture.bytes(), {}};
         if (settings.localisation && !image.mask.empty()) {
             bytes.mask = readFile(image.mask, ImageLimits().maxBytes);
         }
         Json scores = Json::array();
-        for (const engine::MapScore& score : study.scores(image, bytes, study.all(), {}, picture.givenUp)) {
-            scores.push_back(engine::scoreJson(score));
+        for (const MapScore& score : study.scores(image, bytes, study.all(), {}, picture.givenUp)) {
+            scores.push_back(scoreJson(score));
         }
         return shard::StoreEntry{
             {{"image", sha256(bytes.file.data(), bytes.file.size())}, {"scores", std::move(scores)}}, {}, {}};
@@ -316,27 +316,27 @@ Json runFaithfulness(const FaithfulnessSettings& asked)
     const std::string& folder = asked.place(1, "FOLDER: pictures, or synthetic scenes");
     const Opened opened(asked);
     const VitConfig& config = opened.checkpoint.config;
-    const engine::FaithfulnessSettings& settings = opened.settings;
-    auto images = engine::locatedImages(folder, asked.boxes, config);
+    const hydra::FaithfulnessSettings& settings = opened.settings;
+    auto images = locatedImages(folder, asked.boxes, config);
     if (asked.limit) {
-        images = engine::sampleOf(std::move(images), *asked.limit);
+        images = sampleOf(std::move(images), *asked.limit);
     }
     auto journal = journalOf(asked, settings);
-    const engine::FaithfulnessReport report =
-        engine::measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
-                                    journal ? &*journal : nullptr, progressBar(), interruption());
+    const FaithfulnessReport report =
+        measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
+                            journal ? &*journal : nullptr, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         leaveOut(skipped);
     }
     Json rows = Json::array();
-    for (const engine::FaithfulnessRow& row : report.rows) {
+    for (const FaithfulnessRow& row : report.rows) {
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
     }
     writeCurves(curves, rows, curveFacts(asked, settings, report.images));
     Json document = askedOf(asked.places.front(), opened.said, settings.ask, config);
     document.update({{"folder", folder},
                      {settings.ofProbability() ? "class" : "target",
-                      settings.labelled ? "label" : engine::text(settings.ask.target)},
+                      settings.labelled ? "label" : hydra::text(settings.ask.target)},
                      {"unit", settings.ofProbability() ? "probability" : "value of the target"},
                      {"steps", settings.curves.steps},
                      {"images", report.images},

@@ -14,9 +14,9 @@ namespace hydra::cli {
 faithfulnessMethods(const FaithfulnessSettings& asked); // of --method, each once
 // Whether the class is the label, the options of the methods, --steps and --seed, into SETTINGS.
 void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config,
-                  engine::FaithfulnessSettings& settings);
+                  hydra::FaithfulnessSettings& settings);
 // What --measure says, into SETTINGS; without it, they stay.
-void readMeasures(const FaithfulnessSettings& asked, engine::FaithfulnessSettings& settings);
+void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings& settings);
 
 // Where the mean curves go, to GIVEN of --curves; "": nowhere. Throws Error{Usage} for what is no table, and
 // of a SHARD.

@@ -44,7 +44,7 @@ std::vector<engine::EmbeddingPicture> picturesToFit(engine::Session& session, co
 }
 
 void fitNewBasis(engine::Session& session, const ExplainSettings& settings, const engine::OpenedModel& model,
-                 const std::vector<int>& heads, engine::PictureAsk& ask)
+                 const std::vector<int>& heads, PictureAsk& ask)
 {
     const OptionalText& file = settings.saveBasis;
     if (!ask.options.basis.empty()) {
@@ -74,7 +74,7 @@ void keepQuery(engine::Session& session, const ExplainSettings& settings, MapOpt
         }
         return;
     }
-    engine::KeptPatches kept;
+    KeptPatches kept;
     if (region) {
         const auto patches = integerSet(*region, 0, mostPatches);
         if (!patches || patches->empty()) {
@@ -91,7 +91,7 @@ void keepQuery(engine::Session& session, const ExplainSettings& settings, MapOpt
         throw usageError("--query-image: expected one picture, got ", inputs.size());
     }
     kept.image = inputs.front().image.id;
-    options.kept = engine::text(kept);
+    options.kept = hydra::text(kept);
     options.query = -1;
 }
 
@@ -104,18 +104,18 @@ FeatureFiles openFeatures(engine::Session& session, MapOptions& options)
         files.basis = options.basis;
         options.basis = session.keep(readBasis(options.basis));
     }
-    auto kept = engine::keptPatches(options.kept);
+    auto kept = keptPatches(options.kept);
     std::error_code failed;
     if (kept && std::filesystem::exists(kept->image, failed)) {
         files.kept = kept->image;
         kept->image = openInputs(session, files.kept).front().image.id;
-        options.kept = engine::text(*kept);
+        options.kept = hydra::text(*kept);
     }
     return files;
 }
 
 void resolveFeatures(engine::Session& session, const ExplainSettings& settings,
-                     const engine::OpenedModel& model, const std::vector<int>& heads, engine::PictureAsk& ask)
+                     const engine::OpenedModel& model, const std::vector<int>& heads, PictureAsk& ask)
 {
     if (settings.fit || settings.saveBasis) {
         fitNewBasis(session, settings, model, heads, ask);

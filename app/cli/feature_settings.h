@@ -19,7 +19,6 @@ struct FeatureFiles
 // Files, pictures and lists become the ids that ASK's options have; a basis is fitted, and saved where it is
 // to be. HEADS are all that will be asked: the basis is of the largest.
 void resolveFeatures(engine::Session& session, const ExplainSettings& settings,
-                     const engine::OpenedModel& model, const std::vector<int>& heads,
-                     engine::PictureAsk& ask);
+                     const engine::OpenedModel& model, const std::vector<int>& heads, PictureAsk& ask);
 
 } // namespace hydra::cli

@@ -49,8 +49,8 @@ std::vector<NamedArray> arraysOf(Asking& asking, const engine::FeatureChoice& ch
 
 DataFacts factsOf(const Asking& asking, const Pictured& picture)
 {
-    return engine::featureFacts(asking.network(picture.image.id, 0), engine::modelName(asking.model.path),
-                                picture.name, listText(asking.heads, ","));
+    return featureFacts(asking.network(picture.image.id, 0), engine::modelName(asking.model.path),
+                        picture.name, listText(asking.heads, ","));
 }
 
 Json resultOf(Asking& asking, const engine::FeatureChoice& choice, const Path& file, Pictured& picture)
@@ -66,7 +66,7 @@ Json resultOf(Asking& asking, const engine::FeatureChoice& choice, const Path& f
         }
     }
     if (picture.listed == nullptr) {
-        engine::writeFeatures(file, arrays, factsOf(asking, picture));
+        writeFeatures(file, arrays, factsOf(asking, picture));
         result["file"] = file.string();
     }
     return result;
@@ -105,7 +105,7 @@ Json runFeatures(const FeaturesSettings& settings)
         study.folder = out;
     } else {
         requireWritable(out);
-        study.ahead = [&](const std::vector<engine::ImageId>& images) { requireOne(images.size()); };
+        study.ahead = [&](const std::vector<ImageId>& images) { requireOne(images.size()); };
     }
     return runPictures(asking, study);
 }

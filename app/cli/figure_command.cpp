@@ -66,16 +66,15 @@ bool isChart(FigureKind kind)
 Json tabled(const FigureSpec& spec, const FigureData& data, const std::filesystem::path& file)
 {
     DataFacts facts{{"software", software()}, {"model_name", data.model.name}, {"model", data.model.id}};
-    std::vector<engine::EmbeddedSource> sources;
+    std::vector<EmbeddedSource> sources;
     for (const ui::FigureImage& image : data.images) {
         sources.push_back({image.name, image.id, image.classIndex});
     }
     const TableFormat format = *formatOf<TableFormat>(file);
     const std::string bytes = data.embedding
-        ? engine::embeddingFile(engine::embeddingData(data.embedding->tokens, sources,
-                                                      spec.byClass ? &data.model.config : nullptr,
-                                                      std::move(facts)),
-                                format)
+        ? embeddingFile(embeddingData(data.embedding->tokens, sources,
+                                      spec.byClass ? &data.model.config : nullptr, std::move(facts)),
+                        format)
         : tableFile(costTable(spec, data, std::move(facts)), format);
     interruption().check();
     writeFileAtomically(file, bytes);
@@ -88,7 +87,7 @@ void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Session& 
     const KnnAccuracy knn({}, spec.accuracyFolder, false);
     for (ui::FigureCost& cost : data.costs) {
         const auto [images, top1] =
-            knn.of(session, spec.ask.networkHere(engine::ImageId(), data.model.id, cost.heads));
+            knn.of(session, spec.ask.networkHere(ImageId(), data.model.id, cost.heads));
         cost.judged = int(images);
         cost.accuracy = top1;
     }
@@ -98,12 +97,12 @@ void judgeNeighbours(FigureData& data, const FigureSpec& spec, engine::Session& 
 void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& settings)
 {
     Checkpoint c = readModel(settings);
-    const auto images = engine::labelledFolder(spec.accuracyFolder, c.config);
+    const auto images = labelledFolder(spec.accuracyFolder, c.config);
     const VisionTransformer network(std::move(c.config), std::move(c.tensors));
     constexpr int batch = 16;
     std::vector<std::string> skipped;
-    const auto rows = engine::evaluate(network, images, spec.heads, spec.ask, batch, progressBar(),
-                                       interruption(), &skipped);
+    const auto rows =
+        evaluate(network, images, spec.heads, spec.ask, batch, progressBar(), interruption(), &skipped);
     interruption().check();
     if (!skipped.empty() && rows.front().images == 0) {
         throw inputError(skipped.front());
@@ -115,7 +114,7 @@ void judge(FigureData& data, const FigureSpec& spec, const FigureSettings& setti
     }
     for (ui::FigureCost& cost : data.costs) {
         const auto row = std::find_if(rows.begin(), rows.end(),
-                                      [&](const engine::AccuracyRow& r) { return r.heads == cost.heads; });
+                                      [&](const AccuracyRow& r) { return r.heads == cost.heads; });
         if (row != rows.end() && row->images > 0) {
             cost.judged = row->images;
             cost.accuracy = double(row->top1) / row->images;
@@ -160,7 +159,7 @@ void readWithout(FigureSpec& spec, engine::Session& session, const FigureSetting
     opened.config = model.config;
     spec.ask.without = withoutOf(session, settings, opened);
     spec.from = settings.from.value_or("");
-    if (spec.ask.target.kind == engine::ClassChoice::Kind::Feature) { // with the block that it is read at
+    if (spec.ask.target.kind == ClassChoice::Kind::Feature) { // with the block that it is read at
         spec.ask.target = session.files().openTarget(spec.ask.target);
     }
 }
@@ -186,7 +185,7 @@ void checkFigure(const PageSettings& settings, const std::string& file)
 
 Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& file,
                    const engine::OpenedModel& model, const std::vector<int>& heads,
-                   const std::vector<engine::EmbeddedSource>& sources, const engine::Embedding& found)
+                   const std::vector<EmbeddedSource>& sources, const engine::Embedding& found)
 {
     const DrawingTable table;
     FigureSpec spec = ui::suggested(FigureKind::Tsne, model.config);
@@ -201,7 +200,7 @@ Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& f
     FigureData data;
     data.model = ui::figureModel(model);
     data.embedding = found;
-    for (const engine::EmbeddedSource& source : sources) {
+    for (const EmbeddedSource& source : sources) {
         ui::FigureImage image;
         image.name = std::filesystem::path(source.name).filename().string();
         image.id = source.id;
@@ -250,7 +249,7 @@ Json runFigure(const FigureSettings& all)
 
     const DrawingTable drawing;
     ui::FigureSources sources;
-    std::vector<engine::EmbeddedSource> inputs;
+    std::vector<EmbeddedSource> inputs;
     if (ui::readsPictures(kind)) {
         inputs = labelledInputs(settings, spec.byClass, model.config);
         sources.count = inputs.size();

@@ -93,7 +93,7 @@ void readPass(ui::FigureSpec& spec, const CommonSettings& settings, const VitCon
     if (settings.heads || settings.untrained) {
         spec.heads = headsOf(settings, config);
     }
-    const engine::Ask said = askOf(settings, config);
+    const Ask said = askOf(settings, config);
     spec.ask.plan = said.plan;
     spec.ask.size = said.size;
     spec.attention = attentionText(spec.ask.plan, config);

@@ -20,7 +20,6 @@ void checkFigure(const PageSettings& settings, const std::string& file);
 // what there is to say of the figure.
 [[nodiscard]] Json drawEmbedding(const EmbedSettings& settings, const std::filesystem::path& file,
                                  const engine::OpenedModel& model, const std::vector<int>& heads,
-                                 const std::vector<engine::EmbeddedSource>& sources,
-                                 const engine::Embedding& found);
+                                 const std::vector<EmbeddedSource>& sources, const engine::Embedding& found);
 
 } // namespace hydra::cli

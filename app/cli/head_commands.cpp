@@ -27,7 +27,7 @@ struct Pictures
     ModelOverrides said;
     Checkpoint checkpoint;
     VisionTransformer network;
-    engine::PictureAsk ask;
+    PictureAsk ask;
     std::vector<std::string> paths;
 
     explicit Pictures(const CommonSettings& settings)
@@ -71,7 +71,7 @@ void eachPicture(const Pictures& study, const Work& work)
         interruption().check();
         report(progress, double(i) / double(study.paths.size()), study.paths[i]);
         unlessBad([&] {
-            for (const engine::NamedPixels& picture : engine::pixelsOf(study.paths[i], how)) {
+            for (const NamedPixels& picture : hydra::pixelsOf(study.paths[i], how)) {
                 work(picture.pixels);
             }
         });
@@ -85,9 +85,9 @@ Path outOf(const OutSettings& settings, const Path& usual)
     return out;
 }
 
-int classOfPicture(const Pictures& study, const at::Tensor& pixels, const engine::ClassChoice& wanted)
+int classOfPicture(const Pictures& study, const at::Tensor& pixels, const ClassChoice& wanted)
 {
-    if (wanted.kind == engine::ClassChoice::Kind::Index) {
+    if (wanted.kind == ClassChoice::Kind::Index) {
         return wanted.value;
     }
     const at::Tensor logits = study.network.forward(pixels, study.whole(), study.ask.plan, interruption())[0];
@@ -107,7 +107,7 @@ std::vector<std::vector<double>> byBlocks(const HeadValues& found)
 
 // The values of every picture; their mean stands in the document of the only shard, and of the merge.
 Json importanceIntoStore(const ImportanceSettings& settings, const Pictures& study, ImportanceMethod method,
-                         const engine::ClassChoice& wanted)
+                         const ClassChoice& wanted)
 {
     StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
     job.settings["method"] = settings.method;
@@ -137,7 +137,7 @@ Json runImportance(const ImportanceSettings& settings)
         throw usageError("importance is measured by a class's logit, and this model is a backbone without a "
                          "classifier");
     }
-    const engine::ClassChoice wanted = classOf("class", settings.className, config);
+    const ClassChoice wanted = classOf("class", settings.className, config);
     if (overList) {
         return importanceIntoStore(settings, study, method, wanted);
     }

@@ -51,19 +51,19 @@ std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t 
     return paths;
 }
 
-void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images)
+void warnOfRest(const Path& folder, const std::vector<LabelledImage>& images)
 {
-    const std::vector<Path> rest = engine::withoutClass(folder, images);
+    const std::vector<Path> rest = withoutClass(folder, images);
     if (!rest.empty()) {
         warn(join(folder.string(), ": ", rest.size(), " of its pictures have no class, e.g. ",
                   printable(rest.front().string())));
     }
 }
 
-std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
-                                                   const VitConfig& config)
+std::vector<EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
+                                           const VitConfig& config)
 {
-    std::vector<engine::EmbeddedSource> sources;
+    std::vector<EmbeddedSource> sources;
     if (!byClass) {
         for (const std::string& path : inputPaths(settings, 1)) {
             sources.push_back({path, {}, -1});
@@ -75,9 +75,9 @@ std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& setting
     }
     (void)settings.place(1, "FOLDER: one sub-folder per class, or a labels.csv");
     for (std::size_t i = 1; i < settings.places.size(); ++i) {
-        const auto images = engine::labelledFolder(settings.places[i], config);
+        const auto images = labelledFolder(settings.places[i], config);
         warnOfRest(settings.places[i], images);
-        for (const engine::LabelledImage& image : images) {
+        for (const LabelledImage& image : images) {
             sources.push_back({image.path.string(), {}, image.classIndex});
         }
     }
@@ -100,7 +100,7 @@ std::vector<Input> openInputs(engine::Session& session, const std::string& path)
     return inputs;
 }
 
-std::vector<Input> openInputs(engine::Session& session, const std::string& path, engine::OutputNames& names)
+std::vector<Input> openInputs(engine::Session& session, const std::string& path, OutputNames& names)
 {
     std::vector<Input> inputs = openInputs(session, path);
     for (Input& input : inputs) {
@@ -124,7 +124,7 @@ void eachInput(engine::Session& session, const CommonSettings& settings, const s
         requireFolder(folder);
     }
     const Progress progress = progressBar();
-    engine::OutputNames names(folder.empty() ? engine::Said() : warn);
+    OutputNames names(folder.empty() ? Said() : warn);
     double done = 0;
     const Progress within = [&](double fraction, const std::string& what) {
         report(progress, (done + fraction) / double(paths.size()), what);

@@ -26,14 +26,14 @@ struct Input
 // Every INPUT from position FROM on: image files, folders, .npy arrays.
 [[nodiscard]] std::vector<std::string> inputPaths(const CommonSettings& settings, std::size_t from);
 // The same; BYCLASS: the pictures of folders that say the class of each.
-[[nodiscard]] std::vector<engine::EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
-                                                                 const VitConfig& config);
+[[nodiscard]] std::vector<EmbeddedSource> labelledInputs(const CommonSettings& settings, bool byClass,
+                                                         const VitConfig& config);
 // Says how many pictures of FOLDER have no class and so are not among IMAGES.
-void warnOfRest(const Path& folder, const std::vector<engine::LabelledImage>& images);
+void warnOfRest(const Path& folder, const std::vector<LabelledImage>& images);
 [[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path);
 // The same with stems for files.
 [[nodiscard]] std::vector<Input> openInputs(engine::Session& session, const std::string& path,
-                                            engine::OutputNames& names);
+                                            OutputNames& names);
 
 // Reads one of COUNT inputs after the other: one that is no fit input is left out, unless all are.
 class LeavingOut

@@ -27,7 +27,7 @@ std::optional<std::string> indexFile(const std::optional<std::string>& file, int
 
 } // namespace
 
-engine::IndexPtr indexOf(engine::Session& session, const engine::NetworkKey& key,
+engine::IndexPtr indexOf(engine::Session& session, const NetworkKey& key,
                          const std::vector<std::string>& paths, const std::optional<std::string>& file)
 {
     if (file) {
@@ -36,7 +36,7 @@ engine::IndexPtr indexOf(engine::Session& session, const engine::NetworkKey& key
     const engine::IndexPtr before = file && isThere(*file) ? engine::readIndexOf(*file, key) : nullptr;
     const auto keep = [&](const engine::IndexPtr& index) {
         if (file && index && index != before) {
-            engine::writeIndex(*file, *index);
+            writeIndex(*file, *index);
         }
     };
     const auto keepMore = [&](const engine::IndexPtr& index) {
@@ -59,14 +59,14 @@ KnnAccuracy::KnnAccuracy(const KnnSettings& settings, const std::string& folder,
     , m_index(settings.index)
     , m_several(several)
 {
-    std::vector<engine::LabelledImage> images;
+    std::vector<LabelledImage> images;
     for (const std::string& path : m_folders.paths()) {
         images.push_back({path, 0});
     }
     warnOfRest(folder, images);
 }
 
-engine::KnnRow KnnAccuracy::of(engine::Session& session, const engine::NetworkKey& key) const
+engine::KnnRow KnnAccuracy::of(engine::Session& session, const NetworkKey& key) const
 {
     const engine::IndexPtr index =
         indexOf(session, key, m_folders.paths(), indexFile(m_index, key.sub.heads, m_several));

@@ -11,7 +11,7 @@
 namespace hydra::cli {
 
 // Of PATHS, kept in FILE where there is one. Interrupted: what is finished is kept.
-[[nodiscard]] engine::IndexPtr indexOf(engine::Session& session, const engine::NetworkKey& key,
+[[nodiscard]] engine::IndexPtr indexOf(engine::Session& session, const NetworkKey& key,
                                        const std::vector<std::string>& paths,
                                        const std::optional<std::string>& file);
 
@@ -22,16 +22,16 @@ public:
     // Error{Input}.
     KnnAccuracy(const KnnSettings& settings, const std::string& folder, bool several);
 
-    [[nodiscard]] engine::KnnRow of(engine::Session& session, const engine::NetworkKey& key) const;
+    [[nodiscard]] engine::KnnRow of(engine::Session& session, const NetworkKey& key) const;
 
     [[nodiscard]] const std::string& test() const noexcept { return m_testFolder; }
-    [[nodiscard]] const engine::KnnOptions& options() const noexcept { return m_options; }
+    [[nodiscard]] const KnnOptions& options() const noexcept { return m_options; }
     [[nodiscard]] std::size_t classes() const noexcept { return m_folders.classes(); }
 
 private:
     std::string m_testFolder; // "": each picture of FOLDER beside the others
     engine::KnnFolders m_folders;
-    engine::KnnOptions m_options;
+    KnnOptions m_options;
     std::optional<std::string> m_index;
     bool m_several;
 };

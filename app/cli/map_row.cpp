@@ -43,8 +43,8 @@ Json mapRow(const std::string& input, const std::string& method, const Map& map,
     return row;
 }
 
-engine::MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
-                               const VitConfig& config, Json facts)
+MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
+                       const VitConfig& config, Json facts)
 {
     facts["software"] = software();
     for (const MapFormat format : settings.formats) {

@@ -16,8 +16,7 @@ namespace hydra::cli {
 
 // --format fiftyone, coco in the folder --out; FACTS stand in them. Throws Error{Usage} where pictures go
 // into a store, or nowhere.
-[[nodiscard]] engine::MapDatasets datasetsOf(const ExplainSettings& settings,
-                                             const std::vector<std::string>& methods, const VitConfig& config,
-                                             Json facts);
+[[nodiscard]] MapDatasets datasetsOf(const ExplainSettings& settings, const std::vector<std::string>& methods,
+                                     const VitConfig& config, Json facts);
 
 } // namespace hydra::cli

@@ -69,7 +69,7 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
     requireClassifier(config);
     const auto thresholds = thresholdsOf(settings, config, asking.heads);
     const std::vector<double> costs =
-        thresholds ? engine::costsOfRounds(config, asking.ask.plan) : std::vector<double>();
+        thresholds ? costsOfRounds(config, asking.ask.plan) : std::vector<double>();
     Study study{"evaluate", "results", false, Json::object(), {}, {}};
     if (thresholds) {
         study.settings["thresholds"] = *thresholds;
@@ -101,19 +101,19 @@ Json evaluateIntoStore(const EvaluateSettings& settings)
 }
 
 // Accuracy, who leaves when, and mean cost at each threshold, from one pass over the pictures.
-Json curveOf(const VisionTransformer& network, const std::vector<engine::LabelledImage>& images,
+Json curveOf(const VisionTransformer& network, const std::vector<LabelledImage>& images,
              const AttentionPlan& plan, int batch, const std::vector<double>& thresholds,
              std::vector<std::string>& skipped)
 {
     const auto pictures =
-        engine::thinkThrough(network, images, plan, batch, progressBar(), interruption(), {}, &skipped);
+        thinkThrough(network, images, plan, batch, progressBar(), interruption(), {}, &skipped);
     if (!skipped.empty() && pictures.empty()) {
         throw inputError(skipped.front());
     }
-    const std::vector<double> costs = engine::costsOfRounds(network.config(), plan);
+    const std::vector<double> costs = costsOfRounds(network.config(), plan);
     Json rows = Json::array();
     for (const double threshold : thresholds) {
-        const engine::RoundCurvePoint point = engine::curvePoint(pictures, costs, threshold);
+        const RoundCurvePoint point = curvePoint(pictures, costs, threshold);
         rows.push_back({{"threshold", point.threshold},
                         {"images", pictures.size()},
                         {"top1", point.top1},
@@ -183,11 +183,11 @@ Json runEvaluate(const EvaluateSettings& settings)
     Checkpoint c = readModel(settings, said);
     requireClassifier(c.config);
     const std::vector<int> heads = headsOf(settings, c.config);
-    engine::PictureAsk ask = askOf(settings, c.config);
+    PictureAsk ask = askOf(settings, c.config);
     const auto thresholds = thresholdsOf(settings, c.config, heads);
     const std::string& folder = settings.place(1, "FOLDER: class sub-folders, or pictures with labels.csv");
     const int batch = settings.batch;
-    const auto images = engine::labelledFolder(folder, c.config);
+    const auto images = labelledFolder(folder, c.config);
     warnOfRest(folder, images);
     const auto changes = changesFor(settings, c);
     const VisionTransformer network =
@@ -204,8 +204,7 @@ Json runEvaluate(const EvaluateSettings& settings)
         document["rows"] = std::move(rows);
         return document;
     }
-    const auto found =
-        engine::evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped);
+    const auto found = evaluate(network, images, heads, ask, batch, progressBar(), interruption(), &skipped);
     if (!skipped.empty() && found.front().images == 0) {
         throw inputError(skipped.front());
     }

@@ -21,7 +21,7 @@ Json runNearest(const NearestSettings& settings)
 {
     Asking asking(settings);
     engine::Session& session = asking.session;
-    const engine::NetworkKey key = asking.network(engine::ImageId(), asking.onlyHeads());
+    const NetworkKey key = asking.network(ImageId(), asking.onlyHeads());
     const std::string& picture = settings.place(1, "PICTURE: what the others are compared with");
     const engine::IndexPtr query =
         engine::buildIndex(session, {key, engine::picturesAt({picture})}, {}, {}, interruption());
@@ -57,7 +57,7 @@ Json runKnn(const KnnSettings& settings)
     rememberLittle(asking.session);
     Json rows = Json::array();
     for (const int k : asking.heads) {
-        const auto [images, top1] = knn.of(asking.session, asking.network(engine::ImageId(), k));
+        const auto [images, top1] = knn.of(asking.session, asking.network(ImageId(), k));
         rows.push_back({{"k", k}, {"images", images}, {"top1", top1}});
     }
     Json document = asking.document("rows", std::move(rows));
@@ -75,14 +75,13 @@ Json runRank(const RankSettings& settings)
 {
     Asking asking(settings);
     const engine::OpenedModel& model = asking.model;
-    const engine::NetworkKey like = asking.network(engine::ImageId(), asking.onlyHeads());
+    const NetworkKey like = asking.network(ImageId(), asking.onlyHeads());
     if (!settings.className && model.config.numClasses > 1) {
         throw usageError("--class: expected the class that pictures are sorted by, of ",
                          model.config.numClasses.value, ": its index, name or synset");
     }
-    const engine::ClassChoice target = settings.className
-        ? classOf("class", settings.className, model.config)
-        : engine::ClassChoice{engine::ClassChoice::Kind::Index, 0};
+    const ClassChoice target = settings.className ? classOf("class", settings.className, model.config)
+                                                  : ClassChoice{ClassChoice::Kind::Index, 0};
     const auto ranked =
         asking.session.rank(inputPaths(settings, 1), like, target, progressBar(), interruption());
     const std::optional<double>& least = settings.least;

@@ -21,8 +21,7 @@ void checkFigure(const PageSettings&, const std::string&)
 }
 
 Json drawEmbedding(const EmbedSettings&, const std::filesystem::path&, const engine::OpenedModel&,
-                   const std::vector<int>&, const std::vector<engine::EmbeddedSource>&,
-                   const engine::Embedding&)
+                   const std::vector<int>&, const std::vector<EmbeddedSource>&, const engine::Embedding&)
 {
     throw noFigures();
 }

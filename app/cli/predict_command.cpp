@@ -29,8 +29,7 @@ Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t cou
 }
 
 // What a network answers, as an array: logits of [classes]; of a backbone what a classifier would read, [e].
-std::string keptAnswer(Asking& asking, Pictured& picture, const engine::NetworkKey& key,
-                       const engine::Prediction& p)
+std::string keptAnswer(Asking& asking, Pictured& picture, const NetworkKey& key, const engine::Prediction& p)
 {
     const bool classes = asking.config().numClasses > 0;
     engine::TokenChoice pooled;
@@ -42,7 +41,7 @@ std::string keptAnswer(Asking& asking, Pictured& picture, const engine::NetworkK
 }
 
 // What a network that answers in rounds says of itself: the round, its entropy, what it took until then.
-void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, const engine::NetworkKey& key)
+void addRound(Json& row, const engine::Prediction& p, const VitConfig& config, const NetworkKey& key)
 {
     if (config.thinks()) {
         row["round"] = config.roundOf(key.sub.heads) + 1;
@@ -79,7 +78,7 @@ std::size_t batchOf(const PredictSettings& settings, bool store)
 // What is told of a picture at one head count.
 Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, int k)
 {
-    const engine::NetworkKey key = asking.network(picture.image.id, k);
+    const NetworkKey key = asking.network(picture.image.id, k);
     const auto p = asking.session.answer(key, {}, picture.cancel);
     Json row{{"k", k}};
     if (picture.listed == nullptr) {
@@ -141,10 +140,10 @@ Json runPredict(const PredictSettings& settings)
     }
     if (study.batch > 1) { // last digits depend on it
         study.settings["batch"] = study.batch;
-        study.ahead = [&](const std::vector<engine::ImageId>& images) {
+        study.ahead = [&](const std::vector<ImageId>& images) {
             for (const int k : asking.heads) {
-                std::vector<engine::NetworkKey> keys;
-                for (const engine::ImageId& image : images) {
+                std::vector<NetworkKey> keys;
+                for (const ImageId& image : images) {
                     keys.push_back(asking.network(image, k));
                 }
                 asking.session.predictTogether(keys, interruption());

@@ -20,9 +20,9 @@ struct PredictorTask
 {
     const ExplainSettings& settings;
     std::vector<std::string> methods;
-    std::optional<engine::ClassChoice> target, against; // none: a box
+    std::optional<ClassChoice> target, against; // none: a box
     std::filesystem::path folder; // empty: nothing is written
-    engine::MapDatasets* datasets = nullptr; // null: into a store
+    MapDatasets* datasets = nullptr; // null: into a store
     shard::StoreEntry* entry = nullptr; // of the picture in hand, where there is one
 
     [[nodiscard]] std::size_t box() const { return settings.box.value_or(0); }
@@ -46,7 +46,7 @@ PredictorTask taskOf(const ExplainSettings& settings, const Predictor& predictor
         task.target =
             settings.target ? targetOf(settings, config) : classOf("class", settings.className, config);
         if (!task.target->isClass()) {
-            throw usageError("--target: a predictor has classes alone, got ", engine::text(*task.target));
+            throw usageError("--target: a predictor has classes alone, got ", hydra::text(*task.target));
         }
         if (settings.against) {
             task.against = classOf("against", settings.against, config);
@@ -59,9 +59,9 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
                 const std::string& method, const Map& map, const std::optional<FoundBox>& found = {})
 {
     Json files = Json::array();
-    const engine::DatasetMap of{method, 0, map, geometry, found};
+    const DatasetMap of{method, 0, map, geometry, found};
     if (task.entry != nullptr) {
-        task.entry->files.emplace_back(method + ".npy", engine::mapNpy(map));
+        task.entry->files.emplace_back(method + ".npy", mapNpy(map));
     }
     if (task.datasets == nullptr) {
         return files;
@@ -69,7 +69,7 @@ Json writeFiles(const PredictorTask& task, const Input& input, const InputGeomet
     for (const MapFormat format : task.folder.empty() ? std::vector<MapFormat>() : task.settings.formats) {
         if (!isDataset(format)) {
             const auto path = task.folder / join(input.stem, ".", method, ".", wordOf(format));
-            engine::writeMapAs(format, path, of, input.image, task.settings.look);
+            writeMapAs(format, path, of, input.image, task.settings.look);
             files.push_back(path.string());
         }
     }
@@ -146,11 +146,11 @@ void addRows(Json& maps, Predictor& predictor, const PredictorTask& task, const 
 // As explain's own: maps are arrays beside each line, in a store that has any.
 Json explainIntoStore(Predictor& predictor, PredictorTask task)
 {
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.options = methodOptionsOf(task.settings, predictor.config());
-    ask.target = task.target.value_or(engine::ClassChoice());
+    ask.target = task.target.value_or(ClassChoice());
     ask.against = task.against;
-    Json settings = engine::mapSettings(task.methods, ask);
+    Json settings = mapSettings(task.methods, ask);
     settings["box"] = task.box();
     return storeThrough(task.settings, predictor, "explain", "maps", std::move(settings),
                         [&](const Input& input, const ModelInput& seen, shard::StoreEntry& entry) {
@@ -177,7 +177,7 @@ Json runExplainThrough(const ExplainSettings& settings)
     if (wantsStore(settings)) {
         return explainIntoStore(*predictor, task);
     }
-    engine::MapDatasets datasets =
+    MapDatasets datasets =
         datasetsOf(settings, task.methods, predictor->config(),
                    {{"predictor", predictor->command()}, {"target", settings.className.value_or("")}});
     task.datasets = &datasets;

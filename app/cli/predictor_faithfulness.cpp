@@ -17,12 +17,12 @@ namespace hydra::cli {
 
 namespace {
 
-engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, const Predictor& predictor)
+hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, const Predictor& predictor)
 {
     if (predictor.findsBoxes()) {
         throw usageError("faithfulness is of classes, and this predictor finds boxes");
     }
-    engine::FaithfulnessSettings s;
+    hydra::FaithfulnessSettings s;
     s.randomisation = false; // of weights
     readMeasures(settings, s);
     if (s.randomisation || !s.traits.empty()) {
@@ -32,7 +32,7 @@ engine::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, co
     const std::vector<std::string>& given = settings.methods;
     const bool all = std::find(given.begin(), given.end(), "all") != given.end();
     for (const std::string& method : faithfulnessMethods(settings)) {
-        const bool fits = engine::isBaseline(method) || needsNoNetwork(methodInfo(method));
+        const bool fits = isBaseline(method) || needsNoNetwork(methodInfo(method));
         if (!fits && !all) {
             throw usageError("method ", method, " reads the inside of a network, and a predictor shows none");
         }
@@ -54,25 +54,23 @@ struct LocatedInput
 };
 
 // Throws Error{Input} where a picture is to be left out.
-LocatedInput opened(const engine::FaithfulnessSettings& s, const engine::LocatedImage& image,
-                    const VitConfig& config)
+LocatedInput opened(const hydra::FaithfulnessSettings& s, const LocatedImage& image, const VitConfig& config)
 {
     if (s.labelled && image.label < 0) {
         throw inputError("no label, or its label is not a class of the predictor");
     }
     const Bytes file = readFile(image.path, ImageLimits().maxBytes);
     const bool masked = s.localisation && !image.mask.empty();
-    const engine::PictureBytes bytes{{}, masked ? readFile(image.mask, ImageLimits().maxBytes) : Bytes()};
+    const PictureBytes bytes{{}, masked ? readFile(image.mask, ImageLimits().maxBytes) : Bytes()};
     LocatedInput input{preprocess(decodeImage(file, image.path.string()), Preprocessing::of(config)), {}};
     if (s.localisation) {
-        input.region = engine::regionOf(image, bytes, input.seen.geometry);
+        input.region = regionOf(image, bytes, input.seen.geometry);
     }
     return input;
 }
 
-std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::FaithfulnessSettings& s,
-                                       const engine::LocatedImage& image, const LocatedInput& input,
-                                       const Progress& progress)
+std::vector<MapScore> scoresOf(Predictor& predictor, const hydra::FaithfulnessSettings& s,
+                               const LocatedImage& image, const LocatedInput& input, const Progress& progress)
 {
     const ShownPicture shown = shownTo(predictor, input.seen.pixels);
     const int classIndex = s.labelled
@@ -80,13 +78,13 @@ std::vector<engine::MapScore> scoresOf(Predictor& predictor, const engine::Faith
         : classMeant(s.ask.target, AskedPicture(predictor, input.seen, interruption()).answer().ranking);
     const auto scorer = scorerOf(predictor, classIndex);
     const PerturbationProbe probe(*scorer, shown, classIndex, interruption());
-    std::vector<engine::MapScore> scores;
+    std::vector<MapScore> scores;
     for (const std::string& method : s.methods) {
         report(progress, double(scores.size()) / double(s.methods.size()), method);
         MapOptions options = s.ask.options;
         options.method = method;
-        const std::vector<float> values = engine::isBaseline(method)
-            ? engine::baselineValues(method, shown.rows, shown.cols, s.seed, image.name)
+        const std::vector<float> values = isBaseline(method)
+            ? baselineValues(method, shown.rows, shown.cols, s.seed, image.name)
             : tokenValues(explainThrough(*scorer, shown, options, interruption()), shown.rows, shown.cols);
         scores.push_back({probe.measure(values, s.curves, interruption()), method, 0, {}, {}, {}});
         if (input.region) {
@@ -102,21 +100,21 @@ Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
 {
     const std::string curves = curvesFile(asked.curves);
     const auto predictor = startPredictor(asked);
-    const engine::FaithfulnessSettings settings = settingsOf(asked, *predictor);
+    const hydra::FaithfulnessSettings settings = settingsOf(asked, *predictor);
     const std::string& folder = asked.place(0, "FOLDER: pictures, or synthetic scenes");
     if (asked.places.size() > 1) {
         throw usageError("expected one FOLDER with --predictor, got ", asked.places.size(), " inputs");
     }
-    auto images = engine::locatedImages(folder, asked.boxes, predictor->config());
+    auto images = locatedImages(folder, asked.boxes, predictor->config());
     if (asked.limit) {
-        images = engine::sampleOf(std::move(images), *asked.limit);
+        images = sampleOf(std::move(images), *asked.limit);
     }
-    engine::FaithfulnessSummary summary;
+    FaithfulnessSummary summary;
     const Progress progress = progressBar();
     std::vector<std::string> skipped;
     int done = 0;
     (void)unlessInterrupted([&] {
-        for (const engine::LocatedImage& image : images) {
+        for (const LocatedImage& image : images) {
             const auto within = [&](double fraction, const std::string& what) {
                 const std::size_t at = static_cast<std::size_t>(done) + skipped.size();
                 report(progress, (double(at) + fraction) / double(images.size()),
@@ -133,25 +131,25 @@ Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
                 leaveOut(skipped.back());
                 continue;
             }
-            for (const engine::MapScore& score : scoresOf(*predictor, settings, image, input, within)) {
+            for (const MapScore& score : scoresOf(*predictor, settings, image, input, within)) {
                 summary.add(score);
             }
             done += 1;
         }
     });
     Json rows = Json::array();
-    for (const engine::FaithfulnessRow& row : summary.rows()) {
+    for (const FaithfulnessRow& row : summary.rows()) {
         rows.push_back(faithfulnessRow(row, 0, true));
         rows.back().erase("k");
     }
     writeCurves(curves, rows,
                 {{"predictor", predictor->command()},
-                 {"target", settings.labelled ? "label" : engine::text(settings.ask.target)},
+                 {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
                  {"images", std::int64_t(done)}});
     return {{"predictor", predictor->command()},
             {"kind", wordOf(predictor->facts().kind)},
             {"folder", folder},
-            {"class", settings.labelled ? "label" : engine::text(settings.ask.target)},
+            {"class", settings.labelled ? "label" : hydra::text(settings.ask.target)},
             {"steps", settings.curves.steps},
             {"images", done},
             {"wanted", images.size()},

@@ -97,7 +97,7 @@ ui::FigureSpec specOf(const FigureSettings& settings, FigureKind kind, const Pre
         }
     }
     if (!spec.ask.target.isClass()) {
-        throw usageError("--target: a predictor has classes alone, got ", engine::text(spec.ask.target));
+        throw usageError("--target: a predictor has classes alone, got ", hydra::text(spec.ask.target));
     }
     return spec;
 }

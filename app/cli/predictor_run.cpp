@@ -113,12 +113,12 @@ Json storeThrough(const CommonSettings& settings, const Predictor& predictor, co
     return runStore(settings, job);
 }
 
-int classMeant(const engine::ClassChoice& choice, const std::vector<int>& ranking)
+int classMeant(const ClassChoice& choice, const std::vector<int>& ranking)
 {
-    if (choice.kind == engine::ClassChoice::Kind::Index) {
+    if (choice.kind == ClassChoice::Kind::Index) {
         return choice.value;
     }
-    const int rank = choice.kind == engine::ClassChoice::Kind::Own ? 1 : choice.value;
+    const int rank = choice.kind == ClassChoice::Kind::Own ? 1 : choice.value;
     if (rank < 1 || rank > static_cast<int>(ranking.size())) {
         throw usageError("class: expected top1 to top", ranking.size(), ", got top", rank);
     }

@@ -54,6 +54,6 @@ using StoredWork = std::function<Json(const Input&, const ModelInput&, shard::St
                                 const char* command, const char* rows, Json decides, const StoredWork& work);
 
 // The class that CHOICE means; RANKING: classes, the largest score first.
-[[nodiscard]] int classMeant(const engine::ClassChoice& choice, const std::vector<int>& ranking);
+[[nodiscard]] int classMeant(const ClassChoice& choice, const std::vector<int>& ranking);
 
 } // namespace hydra::cli

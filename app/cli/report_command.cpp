@@ -13,8 +13,8 @@ namespace hydra::cli {
 
 namespace {
 
-std::vector<engine::ReportRun> runsOf(engine::Session& session, const ReportSettings& settings,
-                                      const std::string& path)
+std::vector<ReportRun> runsOf(engine::Session& session, const ReportSettings& settings,
+                              const std::string& path)
 {
     const engine::OpenedModel model = session.files().openModel(
         engine::modelPath(path), overridesOf(settings), progressBar(), interruption());
@@ -23,12 +23,12 @@ std::vector<engine::ReportRun> runsOf(engine::Session& session, const ReportSett
             warn(note);
         }
     }
-    engine::PictureAsk ask = askOf(session, settings, model);
+    PictureAsk ask = askOf(session, settings, model);
     ask.target = session.files().openTarget(targetOf(settings, model.config));
     if (settings.against) {
         ask.against = classOf("against", settings.against, model.config);
     }
-    return engine::reportRuns(model, ask, headsOf(settings, model.config));
+    return reportRuns(model, ask, headsOf(settings, model.config));
 }
 
 } // namespace
@@ -44,7 +44,7 @@ Json runReport(const ReportSettings& settings)
         throw usageError("--out: '", *out, "' exists; use --force to replace it");
     }
     requireWritable(*out);
-    engine::ReportRequest request;
+    ReportRequest request;
     (void)settings.place(1, "INPUT: pictures, or folders of them");
     request.inputs.assign(settings.places.begin() + 1, settings.places.end());
     request.methods = settings.methods;
@@ -58,14 +58,14 @@ Json runReport(const ReportSettings& settings)
     engine::Session session;
     rememberLittle(session);
     request.runs = runsOf(session, settings, model);
-    const engine::ReportRun& last = request.runs.back(); // with what is off
+    const ReportRun& last = request.runs.back(); // with what is off
     Json document = askedOf(model, last.model.overrides, last.ask, last.model.config);
     if (const OptionalText& other = settings.compareModel) {
-        for (engine::ReportRun& run : runsOf(session, settings, *other)) {
+        for (ReportRun& run : runsOf(session, settings, *other)) {
             request.runs.push_back(std::move(run));
         }
     }
-    const engine::Report report = engine::makeReport(session, request, progressBar(), interruption());
+    const Report report = makeReport(session, request, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         leaveOut(skipped);
     }

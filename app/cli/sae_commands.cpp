@@ -100,7 +100,7 @@ Json runSaeIndex(const SaeIndexSettings& settings)
     const Autoencoder sae = readAutoencoder(path, overrides, interruption());
     requireFits(sae, c.config);
     const std::string id = c.id;
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = trainedPlan(c.config);
     Json row = askedOf(model, said, ask, c.config);
     const TokensBehind tokens(VisionTransformer(std::move(c.config), std::move(c.tensors)),

@@ -123,7 +123,7 @@ Json runSaeCompare(const SaeCompareSettings& settings)
     std::vector<std::int64_t> numbers(std::size_t(sae.features()));
     std::iota(numbers.begin(), numbers.end(), 0);
     std::vector<DataColumn> columns{{"feature", std::move(numbers)}};
-    engine::PictureAsk ask;
+    PictureAsk ask;
     ask.plan = trainedPlan(c.config);
     Json row = askedOf(model, said, ask, c.config);
     row["sae_file"] = source;

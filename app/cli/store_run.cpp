@@ -304,13 +304,13 @@ std::vector<shard::StoreEntry> eachApart(const std::vector<StorePicture>& pictur
 TakesInput tablesOfLabels(const VitConfig& config)
 {
     return [&config](shard::PictureList& list, const std::string& input) {
-        if (engine::labelTable(input).empty()) {
+        if (labelTable(input).empty()) {
             return false;
         }
-        const auto images = engine::labelledFolder(input, config);
+        const auto images = labelledFolder(input, config);
         warnOfRest(input, images);
         std::set<Path> named;
-        for (const engine::LabelledImage& image : images) {
+        for (const LabelledImage& image : images) {
             if (!named.insert(image.path).second) {
                 throw inputError(image.path.string(),
                                  ": the table names it with several classes, and a "

@@ -14,12 +14,12 @@ namespace hydra::cli {
 
 namespace {
 
-Json valueOf(const engine::Estimate& e)
+Json valueOf(const Estimate& e)
 {
     return e.count > 0 ? Json(e.mean) : Json();
 }
 
-Json intervalOf(const engine::Estimate& e)
+Json intervalOf(const Estimate& e)
 {
     return e.count > 0 ? Json::array({e.low, e.high}) : Json();
 }
@@ -46,13 +46,13 @@ Json stepsOf(const std::vector<double>& similarity, int depth)
 {
     Json steps = Json::array();
     for (std::size_t i = 0; i < similarity.size(); ++i) {
-        steps.push_back({{"randomised", engine::randomisedStep(static_cast<int>(i), depth)},
-                         {"similarity", similarity[i]}});
+        steps.push_back(
+            {{"randomised", randomisedStep(static_cast<int>(i), depth)}, {"similarity", similarity[i]}});
     }
     return steps;
 }
 
-Json traitsOf(const engine::FaithfulnessRow& row)
+Json traitsOf(const FaithfulnessRow& row)
 {
     Json traits = Json::object();
     for (const auto& [id, value] : row.traits) {
@@ -67,7 +67,7 @@ Json traitsOf(const engine::FaithfulnessRow& row)
 
 } // namespace
 
-Json faithfulnessRow(const engine::FaithfulnessRow& row, int depth, bool probability)
+Json faithfulnessRow(const FaithfulnessRow& row, int depth, bool probability)
 {
     const bool placed = row.pointing.count > 0;
     return {{"method", row.method},
@@ -172,7 +172,7 @@ void StoreSummary::addResult(const shard::ReadJson& result)
         ++m_pictures;
     } else if (m_command == "faithfulness") {
         for (const auto& one : result.at("scores")) {
-            const engine::MapScore score = engine::scoreFrom(one);
+            const MapScore score = scoreFrom(one);
             m_steps = std::max(m_steps, score.randomisation.size());
             m_faithfulness.add(score);
         }
@@ -249,7 +249,7 @@ void StoreSummary::put(Json& document) const
         constexpr std::size_t notBlocks = 2; // steps of the cascade: classifier and embedding
         const int depth = m_steps < notBlocks ? 0 : static_cast<int>(m_steps - notBlocks);
         Json rows = Json::array();
-        for (const engine::FaithfulnessRow& row : m_faithfulness.rows()) {
+        for (const FaithfulnessRow& row : m_faithfulness.rows()) {
             rows.push_back(faithfulnessRow(row, depth, m_ofProbability));
         }
         document["images"] = m_pictures;

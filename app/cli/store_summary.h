@@ -54,7 +54,7 @@ private:
     std::map<double, Answers> m_answers;
     std::vector<std::vector<double>> m_importance; // sums
     int m_pictures = 0;
-    engine::FaithfulnessSummary m_faithfulness;
+    FaithfulnessSummary m_faithfulness;
     std::size_t m_steps = 0; // of the cascade of random weights
 };
 
@@ -64,6 +64,6 @@ private:
 // "curves" of such a row.
 [[nodiscard]] Perturbations curvesFrom(const Json& curves);
 // Of a network of DEPTH blocks. PROBABILITY: of the class that was followed; else the value of a target.
-[[nodiscard]] Json faithfulnessRow(const engine::FaithfulnessRow& row, int depth, bool probability);
+[[nodiscard]] Json faithfulnessRow(const FaithfulnessRow& row, int depth, bool probability);
 
 } // namespace hydra::cli

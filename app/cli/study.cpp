@@ -27,7 +27,7 @@ std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Session& se
                                          const std::vector<StorePicture>& pictures)
 {
     std::vector<std::unique_ptr<const engine::Borrowed>> opened;
-    std::vector<engine::ImageId> images;
+    std::vector<ImageId> images;
     std::vector<shard::StoreEntry> entries = eachApart(pictures, [&](const StorePicture& picture) {
         opened.push_back(nullptr); // where it cannot be opened
         opened.back() = std::make_unique<const engine::Borrowed>(session, picture.bytes(), picture.place());
@@ -66,7 +66,7 @@ int Asking::onlyHeads() const
     return heads.front();
 }
 
-void Asking::addSize(Json& row, const engine::NetworkKey& key) const
+void Asking::addSize(Json& row, const NetworkKey& key) const
 {
     if (!key.size.isOwn()) {
         const InputGeometry seen = session.seen(key.image, key.model, key.size).geometry;
@@ -81,9 +81,8 @@ Json Asking::document(const char* rows, Json list) const
     return document;
 }
 
-Json Asking::eachNetwork(
-    const std::filesystem::path& folder,
-    const std::function<Json(const Input& input, const engine::NetworkKey& network)>& row)
+Json Asking::eachNetwork(const std::filesystem::path& folder,
+                         const std::function<Json(const Input& input, const NetworkKey& network)>& row)
 {
     Json rows = Json::array();
     eachInput(session, settings, folder, [&](const std::vector<Input>& inputs, const Progress&) {
@@ -132,7 +131,7 @@ Json runPictures(Asking& asking, const Study& study)
     Json results = Json::array();
     const auto some = [&](const std::vector<Input>& inputs, const Progress& within) {
         if (study.ahead) {
-            std::vector<engine::ImageId> images;
+            std::vector<ImageId> images;
             for (const Input& input : inputs) {
                 images.push_back(input.image.id);
             }

@@ -24,22 +24,22 @@ struct Asking
     engine::Session& session;
     engine::OpenedModel model;
     std::vector<int> heads;
-    engine::PictureAsk ask; // head count and method apart
+    PictureAsk ask; // head count and method apart
 
     [[nodiscard]] const VitConfig& config() const noexcept { return model.config; }
     [[nodiscard]] int onlyHeads() const; // Throws Error{Usage} where there are several.
-    [[nodiscard]] engine::NetworkKey network(const engine::ImageId& image, int k) const
+    [[nodiscard]] NetworkKey network(const ImageId& image, int k) const
     {
         return ask.networkHere(image, model.id, k);
     }
     // "size": [H, W] of the picture of KEY, where --size said something.
-    void addSize(Json& row, const engine::NetworkKey& key) const;
+    void addSize(Json& row, const NetworkKey& key) const;
     // askedOf() with ROWS: LIST.
     [[nodiscard]] Json document(const char* rows, Json list) const;
     // ROW of each picture at each head count. Files go into FOLDER, as eachInput() says.
     [[nodiscard]] Json
     eachNetwork(const std::filesystem::path& folder,
-                const std::function<Json(const Input& input, const engine::NetworkKey& network)>& row);
+                const std::function<Json(const Input& input, const NetworkKey& network)>& row);
 };
 
 // A picture on its way through a study, and where its files go.
@@ -83,7 +83,7 @@ struct Study
     std::function<Json(Pictured&)> work;
     std::filesystem::path folder; // of files; empty: none
     std::size_t batch = 1;
-    std::function<void(const std::vector<engine::ImageId>&)> ahead{}; // of a batch; before each of it
+    std::function<void(const std::vector<ImageId>&)> ahead{}; // of a batch; before each of it
     TakesInput takesInput{};
 };
 // The document of the pictures that are INPUT; of a list of them what runStore() says; and whichever it is.

@@ -15,11 +15,11 @@ namespace hydra::cli {
 namespace {
 
 // "probe:FILE:CLASS": the class as the file calls it, in TEXT of --target.
-engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string& text)
+ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
 {
     const std::string path = text.substr(text.find(':') + 1);
     std::error_code failed;
-    if (choice.kind != engine::ClassChoice::Kind::Probe || std::filesystem::exists(path, failed)) {
+    if (choice.kind != ClassChoice::Kind::Probe || std::filesystem::exists(path, failed)) {
         return choice;
     }
     std::size_t colon = path.rfind(':');
@@ -36,7 +36,7 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string
         return choice; // an index: opening the file reports that it is missing
     }
     choice.path = file;
-    const auto probe = engine::readTargetFile(choice.kind, choice.path).probe;
+    const auto probe = readTargetFile(choice.kind, choice.path).probe;
     const auto& classes = probe->classes;
     const auto found = classNamed(said, classes, static_cast<int>(classes.size()), choice.path);
     if (!found) {
@@ -49,46 +49,46 @@ engine::ClassChoice withProbeClass(engine::ClassChoice choice, const std::string
 
 } // namespace
 
-engine::ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
+ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
 {
     const OptionalText& given = settings.target;
     if (given && settings.className) {
         throw usageError("expected --class or --target, not both");
     }
     if (!given) {
-        const engine::ClassChoice first = engine::firstTarget(config);
+        const ClassChoice first = firstTarget(config);
         if (settings.className || first.isClass()) {
-            return engine::answeredBy(config, classOf("class", settings.className, config));
+            return answeredBy(config, classOf("class", settings.className, config));
         }
-        warn("the model has no classes: the " + engine::targetName(first)
+        warn("the model has no classes: the " + targetName(first)
              + " is explained; --target chooses something else");
         return first;
     }
-    const auto choice = engine::classChoice(*given);
+    const auto choice = classChoice(*given);
     if (!choice || choice->isClass()) {
-        return engine::answeredBy(config, classOf("target", given, config));
+        return answeredBy(config, classOf("target", given, config));
     }
-    if (choice->kind == engine::ClassChoice::Kind::Output && choice->value >= config.numClasses) {
+    if (choice->kind == ClassChoice::Kind::Output && choice->value >= config.numClasses) {
         throw usageError("--target: the model has ", config.numClasses.value,
                          " outputs, got output:", choice->value);
     }
-    if (choice->kind == engine::ClassChoice::Kind::Feature) {
-        engine::ClassChoice feature = *choice;
+    if (choice->kind == ClassChoice::Kind::Feature) {
+        ClassChoice feature = *choice;
         feature.path = saeSourceOf(settings);
         return feature;
     }
     return withProbeClass(*choice, *given);
 }
 
-engine::ClassChoice classOf(const char* option, const OptionalText& said, const VitConfig& config)
+ClassChoice classOf(const char* option, const OptionalText& said, const VitConfig& config)
 {
-    using Kind = engine::ClassChoice::Kind;
+    using Kind = ClassChoice::Kind;
     constexpr std::string_view prefix = "class:"; // of --target
     std::string given = said.value_or("top1");
     if (std::string_view(option) == "target" && given.compare(0, prefix.size(), prefix) == 0) {
         given.erase(0, prefix.size());
     }
-    const auto choice = engine::classChoice(given);
+    const auto choice = classChoice(given);
     const bool isIndex = choice && choice->kind == Kind::Index;
     if (choice && choice->isClass() && !isIndex) {
         requireNoClassCalled(given, config, join("--", option));

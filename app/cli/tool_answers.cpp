@@ -24,17 +24,17 @@ constexpr std::size_t mostEntries = 200'000, mostMaps = 16, mostMeasured = 4;
 constexpr std::uint64_t mostPictureBytes = std::uint64_t(32) << 20;
 
 // As the Trust panel says it.
-std::string sureness(engine::Session& session, const engine::MapKey& map)
+std::string sureness(engine::Session& session, const MapKey& map)
 {
     const auto scored = [&](const std::string& method, bool random) {
-        engine::ScoreKey key{map.by(method), {}};
+        ScoreKey key{map.by(method), {}};
         key.curves.perturbation = !random;
-        return session.answer(engine::normalised(key), progressBar(), interruption());
+        return session.answer(normalised(key), progressBar(), interruption());
     };
-    const engine::ScorePtr score = scored(map.options.method, false);
+    const ScorePtr score = scored(map.options.method, false);
     std::vector<double> gains, areas;
     for (const std::string& order : randomOrders()) {
-        const engine::ScorePtr random = scored(order, true);
+        const ScorePtr random = scored(order, true);
         gains.push_back(gainOf(*random));
         areas.push_back(random->curves.deletion.area());
     }
@@ -42,7 +42,7 @@ std::string sureness(engine::Session& session, const engine::MapKey& map)
     switch (verdictOf({gainOf(*score), chanceOf(gains), {}, {}}).faithful) {
     case Finding::Good:
         return sooner > 1.05 ? join("Better than chance: without the strongest patches the class is lost ",
-                                    engine::fixedText(*sooner, *sooner < 10 ? 1 : 0), " times sooner.")
+                                    fixedText(*sooner, *sooner < 10 ? 1 : 0), " times sooner.")
                              : std::string("Better than chance.");
     case Finding::Unclear:
         return "No better than chance: this map says little.";
@@ -60,9 +60,8 @@ std::string predictionText(const Json& top)
     for (const Json& each : top) {
         const auto value = each.find("value"); // of a regression
         text += join(text.empty() ? "" : ", ", each.at("name").get<std::string>(), " ",
-                     value != each.end()
-                         ? join(value->get<double>())
-                         : engine::fixedText(100 * each.at("probability").get<double>(), 1) + " %");
+                     value != each.end() ? join(value->get<double>())
+                                         : fixedText(100 * each.at("probability").get<double>(), 1) + " %");
     }
     return text;
 }
@@ -81,20 +80,19 @@ void addPredictions(Json& content, const Json& document)
 // What the network of ROW predicts, and how sure its map is.
 std::string mapText(Asking& asking, const Json& row, bool measured)
 {
-    engine::PictureAsk ask = asking.ask;
+    PictureAsk ask = asking.ask;
     ask.heads = row.at("k").get<int>();
     ask.options.method = row.at("method").get<std::string>();
     const std::string input = row.at("input").get<std::string>();
-    const engine::MapKey key =
-        ask.mapHere(openInputs(asking.session, input).front().image.id, asking.model.id);
+    const MapKey key = ask.mapHere(openInputs(asking.session, input).front().image.id, asking.model.id);
     const auto prediction = asking.session.answer(key.network, {}, interruption());
     std::string text = join(input, ", k = ", ask.heads);
     if (!prediction->ranking.empty()) {
         const int top = prediction->ranking.front();
         const double share = double(prediction->probabilities[std::size_t(top)]);
-        text += prediction->ofValues() ? join(": ", asking.config().className(top), " is ", share)
-                                       : join(": predicted is ", asking.config().className(top), ", ",
-                                              engine::fixedText(100 * share, 1), " %");
+        text += prediction->ofValues()
+            ? join(": ", asking.config().className(top), " is ", share)
+            : join(": predicted is ", asking.config().className(top), ", ", fixedText(100 * share, 1), " %");
     }
     text += join(". Map by ", ask.options.method);
     if (row.at("class_name").is_string()) {
@@ -123,8 +121,7 @@ void addMaps(Json& content, Json& document, const ExplainSettings& settings)
             content.push_back(textPart(mapText(asking, row, count < mostMeasured && !array)));
             content.push_back(
                 {{"type", "image"},
-                 {"data",
-                  engine::base64Text(readFile(row.at("files").at(0).get<std::string>(), mostPictureBytes))},
+                 {"data", base64Text(readFile(row.at("files").at(0).get<std::string>(), mostPictureBytes))},
                  {"mimeType", "image/png"}});
         }
         ++count;

@@ -26,7 +26,6 @@ namespace hydra::cli {
 namespace {
 
 using Read = nlohmann::json;
-using engine::Difference;
 
 constexpr std::size_t shownLength = 120; // of what a file says
 
@@ -51,13 +50,13 @@ public:
     Unpacked& operator=(const Unpacked&) = delete;
 
     // FILE of the bundle, which must be there, as NAME; gives its path.
-    std::string put(const engine::BundleReader& bundle, const std::string& file, const std::string& name)
+    std::string put(const BundleReader& bundle, const std::string& file, const std::string& name)
     {
         const auto bytes = bundle.read(file);
         const bool plain = !name.empty() && name != "." && name != ".." && name.size() <= 255
             && name.find_first_of(std::string("/\0", 2)) == std::string::npos;
         if (!bytes || !plain) {
-            throw inputError(engine::settingsFile,
+            throw inputError(settingsFile,
                              ": expected the name and the file of something in the bundle, found ",
                              printable(name), " and ", printable(file));
         }
@@ -89,10 +88,10 @@ const Rows<ExplainSettings>& decidingRows()
 class Question
 {
 public:
-    Question(const engine::BundleReader& bundle, const std::string& settings, Unpacked& unpacked)
+    Question(const BundleReader& bundle, const std::string& settings, Unpacked& unpacked)
         : m_bundle(bundle)
         , m_unpacked(unpacked)
-        , m_settings(parseJson(settings, engine::settingsFile), engine::settingsFile)
+        , m_settings(parseJson(settings, settingsFile), settingsFile)
     { }
 
     [[nodiscard]] std::string modelName() { return m_settings.object("model").text("name"); }
@@ -143,7 +142,7 @@ public:
         constexpr std::size_t most = 100'000;
         std::vector<engine::OpenedImage> opened;
         for (const Read& row : m_settings.list("pictures", most)) {
-            JsonFields said(row, join(engine::settingsFile, ": pictures"));
+            JsonFields said(row, join(settingsFile, ": pictures"));
             const std::string file = said.text("file"), name = said.text("name");
             const bool array = looksLikeArray(file);
             const std::vector<Input> found =
@@ -166,32 +165,32 @@ private:
         const auto unpack = [&](const std::string& file) {
             JsonFields said = m_settings.object("attached").object(option.name.c_str());
             if (said.text("file") != file
-                || file.compare(0, std::string(engine::attachedFolder).size(), engine::attachedFolder) != 0) {
-                throw inputError(engine::settingsFile, ": ", option.name,
-                                 ": expected a file of the bundle, found ", printable(file));
+                || file.compare(0, std::string(attachedFolder).size(), attachedFolder) != 0) {
+                throw inputError(settingsFile, ": ", option.name, ": expected a file of the bundle, found ",
+                                 printable(file));
             }
             return m_unpacked.put(m_bundle, file, said.text("name"));
         };
         const auto& words = option.offers; // "none" of a head order
         if (option.takes == Takes::Target) {
-            auto choice = engine::classChoice(value);
-            if (!choice || !choice->hasFile() || choice->kind == engine::ClassChoice::Kind::Feature) {
+            auto choice = classChoice(value);
+            if (!choice || !choice->hasFile() || choice->kind == ClassChoice::Kind::Feature) {
                 return value;
             }
             choice->path = unpack(choice->path);
-            return engine::text(*choice);
+            return hydra::text(*choice);
         }
         if (!namesFile(option) || std::find(words.begin(), words.end(), value) != words.end()) {
             return value;
         }
-        if (auto kept = engine::keptPatches(value); kept && option.name == "kept") {
+        if (auto kept = keptPatches(value); kept && option.name == "kept") {
             kept->image = unpack(kept->image);
-            return engine::text(*kept);
+            return hydra::text(*kept);
         }
         return unpack(value);
     }
 
-    const engine::BundleReader& m_bundle;
+    const BundleReader& m_bundle;
     Unpacked& m_unpacked;
     JsonFields m_settings;
 };
@@ -216,12 +215,12 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
 }
 
 // Whether it could be: what stands in the way is a difference.
-bool computeAgain(const engine::BundleReader& bundle, const std::string& model, const std::string& sae,
-                  engine::BundleComparison& comparison, std::vector<Difference>& differences)
+bool computeAgain(const BundleReader& bundle, const std::string& model, const std::string& sae,
+                  BundleComparison& comparison, std::vector<Difference>& differences)
 {
-    const auto settings = bundle.read(engine::settingsFile);
+    const auto settings = bundle.read(settingsFile);
     if (!settings) {
-        differences.push_back({engine::settingsFile, "a file", "none"});
+        differences.push_back({settingsFile, "a file", "none"});
         return false;
     }
     Unpacked unpacked;
@@ -250,7 +249,7 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
             return false;
         }
     }
-    const auto isOther = [&](const engine::ModelId& id) {
+    const auto isOther = [&](const ModelId& id) {
         const std::string hash = id.substr(0, id.find(':'));
         if (hash != question.modelHash()) {
             differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
@@ -271,9 +270,9 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
     if (isOther(asking->model.id)) {
         return false;
     }
-    engine::Evidence evidence = evidenceAsked(*asking, asked);
+    EvidenceRequest evidence = evidenceAsked(*asking, asked);
     evidence.pictures = question.pictures(asking->session);
-    engine::makeEvidence(
+    makeEvidence(
         asking->session, evidence,
         [&](const std::string& file, const std::string& bytes) { comparison.file(file, bytes); },
         progressBar(), interruption());
@@ -286,9 +285,9 @@ bool computeAgain(const engine::BundleReader& bundle, const std::string& model, 
 Json runVerify(const VerifySettings& settings)
 {
     const std::string& path = settings.place(0, "BUNDLE: a folder or FILE.zip of explain --bundle");
-    const engine::BundleReader bundle(path);
+    const BundleReader bundle(path);
     std::vector<Difference> differences = bundle.differences();
-    engine::BundleComparison comparison(bundle, differences);
+    BundleComparison comparison(bundle, differences);
     bool computed = false;
     try {
         computed = computeAgain(bundle, settings.model, settings.sae.value_or(""), comparison, differences);

@@ -45,12 +45,12 @@ Plan planOf(const VideoSettings& settings)
     return plan;
 }
 
-engine::LiveSettings settingsOf(const VideoSettings& given, engine::Session& session,
-                                const engine::OpenedModel& model)
+LiveSettings settingsOf(const VideoSettings& given, engine::Session& session,
+                        const engine::OpenedModel& model)
 {
     const VitConfig& config = model.config;
-    engine::LiveSettings settings;
-    const engine::Ask said = askOf(session, given, model);
+    LiveSettings settings;
+    const Ask said = askOf(session, given, model);
     settings.ask.plan = said.plan;
     settings.ask.size = said.size;
     settings.ask.without = said.without;
@@ -87,7 +87,7 @@ struct Done
     double rate = 0;
 };
 
-Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& heads)
+Done work(const Plan& plan, LiveMaker& maker, const std::vector<int>& heads)
 {
     DeadlineController controller(heads, maker.costs(heads), {plan.deadline > 0 ? plan.deadline : 1e9});
     if (plan.deadline <= 0) {
@@ -98,7 +98,7 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
     ReaderOptions how;
     how.paced = false;
     FrameReader reader([plan] { return openFrom(plan); }, how, {}, clock);
-    std::unique_ptr<engine::Recording> recording;
+    std::unique_ptr<Recording> recording;
     Done done;
     const auto oneFrame = [&](Frame frame) {
         const bool live = reader.state().info.live;
@@ -107,11 +107,11 @@ Done work(const Plan& plan, engine::LiveMaker& maker, const std::vector<int>& he
             controller.setPeriod(live && own > 0 ? 1000 / own : 0);
             done.rate = plan.rate > 0 ? plan.rate : own > 0 ? own : usualRate;
             if (!plan.out.empty()) {
-                recording = std::make_unique<engine::Recording>(plan.out, done.rate);
+                recording = std::make_unique<Recording>(plan.out, done.rate);
             }
         }
         const int k = controller.heads();
-        const engine::LivePicture picture = maker.make(std::move(frame), k, interruption());
+        const LivePicture picture = maker.make(std::move(frame), k, interruption());
         const double there = clock->seconds();
         const double age = live ? 1000 * (there - picture.taken) : picture.milliseconds;
         controller.took(k, picture.milliseconds, age);
@@ -162,10 +162,10 @@ Json runVideo(const VideoSettings& given)
     engine::Session session;
     const engine::OpenedModel model = openModel(session, given);
     session.setMemoryLimit(engine::leastMemory); // no frame is asked about again
-    const engine::LiveSettings settings = settingsOf(given, session, model);
+    const LiveSettings settings = settingsOf(given, session, model);
     const std::vector<int> heads =
         given.heads ? headsOf(given, model.config) : model.config.trainedHeads.value;
-    engine::LiveMaker maker(session, model, settings);
+    LiveMaker maker(session, model, settings);
     const Done done = work(plan, maker, heads);
     Json counts = Json::object();
     for (const auto& [k, frames] : done.heads) {
@@ -178,8 +178,8 @@ Json runVideo(const VideoSettings& given)
     Json document = askedOf(model.path, model.overrides, settings.ask, model.config);
     document.update({{"input", plan.input},
                      {"method", settings.ask.options.method},
-                     {"target", engine::text(settings.ask.target)},
-                     {"against", settings.ask.against ? Json(engine::text(*settings.ask.against)) : Json()},
+                     {"target", hydra::text(settings.ask.target)},
+                     {"against", settings.ask.against ? Json(hydra::text(*settings.ask.against)) : Json()},
                      {"frames", f.frames},
                      {"dropped", f.dropped},
                      {"deadline_ms", plan.deadline > 0 ? Json(plan.deadline) : Json()},

@@ -60,14 +60,14 @@ Json runWalk(const WalkSettings& settings)
     Asking asking(settings);
     const WalkQuestion question{blockOf("layer", settings.layer, asking.config().depth), settings.head,
                                 settings.query};
-    return asking.document(
-        "walks", asking.eachNetwork(settings.out, [&](const Input& input, const auto& network) {
-            const engine::WalkPtr walk =
-                asking.session.answer(engine::WalkKey{network, question}, {}, interruption());
-            Json row = walkOf(settings, input, network.sub.heads, *walk);
-            asking.addSize(row, network);
-            return row;
-        }));
+    return asking.document("walks",
+                           asking.eachNetwork(settings.out, [&](const Input& input, const auto& network) {
+                               const engine::WalkPtr walk =
+                                   asking.session.answer(WalkKey{network, question}, {}, interruption());
+                               Json row = walkOf(settings, input, network.sub.heads, *walk);
+                               asking.addSize(row, network);
+                               return row;
+                           }));
 }
 
 const Running runsWalk("walk", Told<runWalk>::by);

@@ -14,10 +14,13 @@
 #include <string>
 #include <vector>
 
+namespace hydra {
+struct PictureIndex;
+}
+
 namespace hydra::engine {
 
 class Session;
-struct PictureIndex;
 using IndexPtr = std::shared_ptr<const PictureIndex>;
 
 struct IndexRequest

@@ -19,6 +19,7 @@ struct TraceKey
     bool everyBlock = false; // is read, so that products of a large picture are kept
 
     [[nodiscard]] auto parts() const { return std::tie(network, precision); }
+    friend bool operator==(const TraceKey& a, const TraceKey& b) { return a.parts() == b.parts(); }
 };
 
 struct Inquiry

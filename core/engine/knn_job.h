@@ -10,9 +10,11 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
-
+namespace hydra {
 struct ProbeFolder;
+}
+
+namespace hydra::engine {
 
 struct KnnRow
 {

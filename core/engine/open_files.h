@@ -13,6 +13,7 @@
 #include <vector>
 
 namespace hydra {
+struct TargetFile;
 class VisionTransformer;
 struct Autoencoder;
 struct HeadMeans;
@@ -21,8 +22,6 @@ struct Neuron;
 } // namespace hydra
 
 namespace hydra::engine {
-
-struct TargetFile;
 
 using NetworkPtr = std::shared_ptr<const VisionTransformer>;
 using InputPtr = std::shared_ptr<const ModelInput>;

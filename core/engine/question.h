@@ -21,6 +21,9 @@
 namespace hydra::engine {
 
 struct Inquiry; // what the code that answers may use (inquiry.h)
+class Desk; // desk.h
+struct Listener;
+class Session; // session.h
 
 // What is asked and what the answer is. They throw hydra::Error; Cancelled between blocks.
 [[nodiscard]] Prediction answer(const NetworkKey& key, const Inquiry& inquiry);

@@ -13,7 +13,7 @@
 #include <map>
 #include <utility>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -149,4 +149,4 @@ std::vector<AccuracyRow> evaluate(const VisionTransformer& network, const std::v
     return rows;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct AccuracyRow
 {
@@ -50,4 +50,4 @@ void readOrSkip(std::vector<std::string>* skipped, Read&& read)
                                                 const Progress& progress, const CancelToken& cancel,
                                                 std::vector<std::string>* skipped = nullptr);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,7 +13,7 @@
 #include <cmath>
 #include <fstream>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -144,4 +144,4 @@ Speed measure(const VisionTransformer& network, const SpeedKey& key, const Progr
     return speed;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -7,7 +7,7 @@
 #include "core/evaluate/speed.h"
 #include "core/nn/vision_transformer.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 // Throws Error{Cancelled} between blocks and runs; PROGRESS goes from 0 to 1.
 [[nodiscard]] Speed measure(const VisionTransformer& network, const SpeedKey& key,
@@ -19,4 +19,4 @@ namespace hydra::engine {
 
 [[nodiscard]] std::string processorName(); // "" where the system does not say
 
-} // namespace hydra::engine
+} // namespace hydra

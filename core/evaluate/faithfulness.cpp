@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -118,4 +118,4 @@ FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
     return result;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

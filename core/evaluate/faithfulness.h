@@ -25,9 +25,6 @@ class Tensor;
 
 namespace hydra {
 class VisionTransformer;
-}
-
-namespace hydra::engine {
 
 struct FaithfulnessSettings
 {
@@ -156,4 +153,4 @@ measureFaithfulness(const VisionTransformer& network, const std::map<std::string
 [[nodiscard]] std::vector<float> baselineValues(const std::string& method, int rows, int cols,
                                                 std::uint64_t seed, const std::string& name);
 
-} // namespace hydra::engine
+} // namespace hydra

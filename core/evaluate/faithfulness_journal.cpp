@@ -19,7 +19,7 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -113,7 +113,7 @@ std::string FaithfulnessSettings::fingerprint() const
     if (!ofProbability()) {
         ClassChoice known = ask.target;
         known.path = known.id.empty() ? known.path : known.id; // the same file elsewhere is the same target
-        all["target"] = hydra::engine::text(known);
+        all["target"] = hydra::text(known);
     }
     if (!computesOn().isUsual()) {
         all["computed_on"] = computesOn().kind();
@@ -206,4 +206,4 @@ void FaithfulnessJournal::add(const std::string& key, const std::string& name,
     m_endsInLine = true;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

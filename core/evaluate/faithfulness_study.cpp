@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hydra::engine {
+namespace hydra {
 
 // What does not change from picture to picture.
 struct FaithfulnessStudy::Parts
@@ -245,4 +245,4 @@ std::vector<float> baselineValues(const std::string& method, int rows, int cols,
     return values;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct PictureBytes
 {
@@ -45,4 +45,4 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

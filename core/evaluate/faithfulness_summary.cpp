@@ -8,7 +8,7 @@
 #include <cmath>
 #include <functional>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace running { // not without a name: members of a class are of these types
 
@@ -204,4 +204,4 @@ std::vector<FaithfulnessRow> FaithfulnessSummary::rows() const
     return rows;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -10,7 +10,7 @@
 #include <cmath>
 #include <utility>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -103,4 +103,4 @@ std::vector<int> knnClasses(const KnnRows& train, const at::Tensor& test, const 
     return classes;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // Rows of length 1 and the class of each.
 struct KnnRows
@@ -24,4 +24,4 @@ struct KnnRows
                                           const KnnOptions& options, const Progress& progress = {},
                                           const CancelToken& cancel = {});
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -4,7 +4,7 @@
 
 #include "core/base/enum_words.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 enum class KnnVote
 {
@@ -18,11 +18,7 @@ struct KnnOptions
     KnnVote vote = KnnVote::Weighted;
 };
 
-} // namespace hydra::engine
-
-namespace hydra {
-
 template<>
-const EnumWords<engine::KnnVote>& enumWords<engine::KnnVote>(); // "weighted", "majority"
+const EnumWords<KnnVote>& enumWords<KnnVote>(); // "weighted", "majority"
 
 } // namespace hydra

@@ -4,10 +4,9 @@
 namespace hydra {
 
 template<>
-const EnumWords<engine::KnnVote>& enumWords<engine::KnnVote>()
+const EnumWords<KnnVote>& enumWords<KnnVote>()
 {
-    static const EnumWords<engine::KnnVote> words{{engine::KnnVote::Weighted, "weighted"},
-                                                  {engine::KnnVote::Majority, "majority"}};
+    static const EnumWords<KnnVote> words{{KnnVote::Weighted, "weighted"}, {KnnVote::Majority, "majority"}};
     return words;
 }
 

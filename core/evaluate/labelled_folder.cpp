@@ -17,7 +17,7 @@
 #include <set>
 #include <utility>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -328,4 +328,4 @@ std::vector<LabelledImage> labelledFolder(const Path& folder, const VitConfig& c
     return images;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

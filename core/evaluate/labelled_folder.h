@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 class CsvTable;
 
@@ -53,4 +53,4 @@ struct LabelledImage
 [[nodiscard]] std::vector<int> knownClasses(const std::vector<Path>& files, const VitConfig& config,
                                             std::vector<std::string>& notes);
 
-} // namespace hydra::engine
+} // namespace hydra

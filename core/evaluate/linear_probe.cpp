@@ -20,7 +20,7 @@
 #include <map>
 #include <numeric>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -157,7 +157,7 @@ double accuracyOf(const Regression& r, const at::Tensor& features, const at::Ten
     return answers.eq(labels).to(at::kDouble).mean().item<double>();
 }
 
-constexpr int mostSteps = 500;
+constexpr int mostIterations = 500;
 constexpr std::size_t strides = 10;
 constexpr double flatEnough = 1e-7; // the largest slope at the end
 
@@ -301,7 +301,7 @@ Regression logisticRegression(const at::Tensor& features, const at::Tensor& labe
                           labels.unsqueeze(1), penalty};
     Point now = problem.look(at::zeros({classes, e + 1}, features.options()));
     std::deque<Stride> moves;
-    for (int step = 0; step < mostSteps && now.slope.abs().max().item<double>() > flatEnough; ++step) {
+    for (int step = 0; step < mostIterations && now.slope.abs().max().item<double>() > flatEnough; ++step) {
         cancel.check();
         const at::Tensor direction = directionOf(now.slope, moves);
         const double descent = productOf(direction, now.slope);
@@ -330,4 +330,4 @@ Regression logisticRegression(const at::Tensor& features, const at::Tensor& labe
     return {now.at.narrow(1, 0, e).contiguous(), now.at.select(1, e).contiguous()};
 }
 
-} // namespace hydra::engine
+} // namespace hydra

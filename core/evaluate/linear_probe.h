@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct LinearProbe
 {
@@ -66,4 +66,4 @@ struct Regression
                                             std::int64_t classes, double penalty,
                                             const CancelToken& cancel = {});
 
-} // namespace hydra::engine
+} // namespace hydra

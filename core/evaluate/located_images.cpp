@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -139,4 +139,4 @@ std::vector<LocatedImage> sampleOf(std::vector<LocatedImage> images, std::size_t
     return chosen;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

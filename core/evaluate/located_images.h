@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct LocatedImage
 {
@@ -56,4 +56,4 @@ private:
 // those of a smaller one.
 [[nodiscard]] std::vector<LocatedImage> sampleOf(std::vector<LocatedImage> images, std::size_t count);
 
-} // namespace hydra::engine
+} // namespace hydra

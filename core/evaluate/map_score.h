@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // VALUES has one number per patch. Throws Error{Usage} for a class that the network does not have,
 // Error{Cancelled} between blocks.
@@ -21,4 +21,4 @@ namespace hydra::engine {
 // What insertion begins with, before normalisation: Score::blurredPicture, which scoreMap() leaves empty.
 [[nodiscard]] Image blurredPicture(const VisionTransformer& network, const ModelInput& input);
 
-} // namespace hydra::engine
+} // namespace hydra

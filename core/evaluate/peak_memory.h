@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <memory>
 
-namespace hydra::engine {
+namespace hydra {
 
 // The type of the totals differs between versions of LibTorch.
 template<class Method>
@@ -45,4 +45,4 @@ template<class Work>
     return watch->peak();
 }
 
-} // namespace hydra::engine
+} // namespace hydra

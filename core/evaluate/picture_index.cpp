@@ -11,7 +11,7 @@
 #include <chrono>
 #include <filesystem>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -155,4 +155,4 @@ std::vector<std::pair<std::int64_t, double>> nearestRows(const PictureIndex& ind
     return found;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct PictureIndex
 {
@@ -40,4 +40,4 @@ void writeIndex(const Path& path, const PictureIndex& index);
                                                                        std::int64_t count,
                                                                        const CancelToken& cancel = {});
 
-} // namespace hydra::engine
+} // namespace hydra

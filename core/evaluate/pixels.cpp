@@ -7,7 +7,7 @@
 
 #include <ATen/ATen.h>
 
-namespace hydra::engine {
+namespace hydra {
 
 std::vector<NamedPixels> pixelsOf(const Path& path, const Preprocessing& how)
 {
@@ -23,4 +23,4 @@ std::vector<NamedPixels> pixelsOf(const Path& path, const Preprocessing& how)
     return found;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct NamedPixels
 {
@@ -21,4 +21,4 @@ struct NamedPixels
 // Of a picture one, of an .npy [N,3,H,W] each. Throws Error{Input} naming the file.
 [[nodiscard]] std::vector<NamedPixels> pixelsOf(const Path& path, const Preprocessing& how);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -4,7 +4,7 @@
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/perturbation.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 PredictorScores scoresOf(const AskedPicture& picture, const PredictorQuestion& question, const Map& map,
                          const std::string& name, const CurveChoice& choice, const Progress& progress,
@@ -37,4 +37,4 @@ PredictorScores scoresOf(const AskedPicture& picture, const PredictorQuestion& q
     return {own, scored(baselineValues("random", rows, cols, FaithfulnessSettings().seed, name))};
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct PredictorScores
 {
@@ -21,4 +21,4 @@ struct PredictorScores
                                        const Map& map, const std::string& name, const CurveChoice& choice,
                                        const Progress& progress, const CancelToken& cancel);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -11,7 +11,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -83,4 +83,4 @@ LinearProbe probeFrom(const Bytes& bytes, const std::string& name)
     return probe;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -80,4 +80,4 @@ std::vector<RoundsOfPicture> thinkThrough(const VisionTransformer& network,
     return done;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -10,7 +10,7 @@
 #include <functional>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 using RoundsGrown = std::function<void(const std::vector<RoundsOfPicture>&)>;
 // Every picture through every round, BATCH at a time; GROWN hears of all that are done. Cancelled: the
@@ -21,4 +21,4 @@ thinkThrough(const VisionTransformer& network, const std::vector<LabelledImage>&
              const AttentionPlan& plan, int batch, const Progress& progress, const CancelToken& cancel,
              const RoundsGrown& grown = {}, std::vector<std::string>* skipped = nullptr);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 std::vector<double> costsOfRounds(const VitConfig& config, const AttentionPlan& plan)
 {
@@ -45,4 +45,4 @@ std::vector<double> curveThresholds()
     return thresholds;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // One picture in all rounds.
 struct RoundsOfPicture
@@ -34,4 +34,4 @@ struct RoundCurvePoint
 // Of each round of CONFIG under PLAN.
 [[nodiscard]] std::vector<double> costsOfRounds(const VitConfig& config, const AttentionPlan& plan);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -137,4 +137,4 @@ Image pictureAt(const Image& shown, const Score& score, Way way, int point)
     return picture;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,7 +13,7 @@
 #include <memory>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct ScoreKey
 {
@@ -63,4 +63,4 @@ using ScorePtr = std::shared_ptr<const Score>;
 // Throws Error{Internal} where SHOWN is of another size.
 [[nodiscard]] Image pictureAt(const Image& shown, const Score& score, Way way, int point);
 
-} // namespace hydra::engine
+} // namespace hydra

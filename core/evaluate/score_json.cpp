@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -127,4 +127,4 @@ MapScore scoreFrom(const Read& json)
     return score;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,10 +6,10 @@
 
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 [[nodiscard]] nlohmann::ordered_json scoreJson(const MapScore& score);
 // Throws Error{Input}, or an exception of the library, for something else.
 [[nodiscard]] MapScore scoreFrom(const nlohmann::json& json);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 #include <functional>
 #include <numeric>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -109,4 +109,4 @@ std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised)
     return minus(a, b, overA, overB);
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct Similarity
 {
@@ -21,4 +21,4 @@ struct Similarity
 // A - B, signed; of colours how far they lie apart, 0 to sqrt(3). Nothing for maps of different grids.
 [[nodiscard]] std::optional<Map> differenceOf(const Map& a, const Map& b, bool normalised = false);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -10,7 +10,7 @@
 #include <memory>
 #include <string>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct SpeedOptions
 {
@@ -63,4 +63,4 @@ struct Speed
 };
 using SpeedPtr = std::shared_ptr<const Speed>;
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -12,7 +12,7 @@
 #include <ATen/ATen.h>
 #include <c10/core/GradMode.h>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -193,4 +193,4 @@ Target TargetMaker::target(const at::Tensor& pixels, const SubNetwork& sub, cons
     });
 }
 
-} // namespace hydra::engine
+} // namespace hydra

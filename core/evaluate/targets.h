@@ -11,7 +11,7 @@
 #include <memory>
 #include <mutex>
 
-namespace hydra::engine {
+namespace hydra {
 
 // What the file of a direction, a probe or an autoencoder holds.
 struct TargetFile
@@ -63,4 +63,4 @@ private:
     std::map<int, at::Tensor> m_vectors; // by k
 };
 
-} // namespace hydra::engine
+} // namespace hydra

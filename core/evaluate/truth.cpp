@@ -8,7 +8,7 @@
 #include <mutex>
 #include <unordered_set>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -118,4 +118,4 @@ Truth truthBeside(const Path& picture)
     return {};
 }
 
-} // namespace hydra::engine
+} // namespace hydra

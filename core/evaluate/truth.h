@@ -9,7 +9,7 @@
 #include <memory>
 #include <string>
 
-namespace hydra::engine {
+namespace hydra {
 
 constexpr int objectInMask = 1; // its value in the first channel, as `synth` writes it
 
@@ -26,4 +26,4 @@ struct Truth
 // above, has a labels.csv that lists it, and a mask. Throws nothing: a mask is a gift, not a condition.
 [[nodiscard]] Truth truthBeside(const Path& picture);
 
-} // namespace hydra::engine
+} // namespace hydra

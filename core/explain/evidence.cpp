@@ -238,15 +238,15 @@ const char* defaultMethod()
     return "fullgrad-plus";
 }
 
-std::optional<Evidence> evidenceOf(const std::string& method, const std::string& network)
+std::optional<MethodRecord> evidenceOf(const std::string& method, const std::string& network)
 {
     const Measurement* const found = find(method, network);
     if (found == nullptr) {
         return std::nullopt;
     }
     const std::vector<double>& gaps = found->gaps;
-    Evidence e{true, found->moved <= steady, found->passes <= brief,
-               found->doubtful && methodInfo(method).classSpecific};
+    MethodRecord e{true, found->moved <= steady, found->passes <= brief,
+                   found->doubtful && methodInfo(method).classSpecific};
     e.both = std::accumulate(gaps.begin(), gaps.end(), 0.0) / double(gaps.size()) + found->agrees;
     for (std::size_t set = 0; set < gaps.size(); ++set) {
         e.faithful = e.faithful && gaps[set] >= bestOn(set, network) - nearlyAsGood - 1e-9;

@@ -37,7 +37,7 @@ struct Measurement
 // than the TRAINED one.
 [[nodiscard]] std::string networkKind(const AttentionPlan& plan, const AttentionPlan& trained, bool rounds);
 
-struct Evidence
+struct MethodRecord // of one kind of network, by models/faithfulness.md
 {
     bool faithful = false; // its areas are within 0.1 of the best brief method's on each set
     bool stable = false; // rounding moves none of the maps by more than a hundredth
@@ -46,7 +46,7 @@ struct Evidence
     double both = 0; // mean area over the sets, and agreement with occlusion
 };
 // Empty for methods that were not measured on such networks: those that explain no class, and variants.
-[[nodiscard]] std::optional<Evidence> evidenceOf(const std::string& method, const std::string& network);
+[[nodiscard]] std::optional<MethodRecord> evidenceOf(const std::string& method, const std::string& network);
 // Up to three that are faithful and stable there and take at most 25 passes, the largest area and agreement
 // first; the default method where nothing of the kind was measured.
 [[nodiscard]] std::vector<std::string> recommendedMethods(const std::string& network);

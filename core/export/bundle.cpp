@@ -29,7 +29,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -86,7 +86,7 @@ std::string arrayBytes(const at::Tensor& array)
 }
 
 // The file of a picture, which must still be what it was, or the pixels of one without a file.
-std::string fileOf(const OpenedImage& image)
+std::string fileOf(const engine::OpenedImage& image)
 {
     const std::string bytes =
         textOf(image.path.empty() ? pngBytes(*image.picture) : readFile(image.path, ImageLimits().maxBytes));
@@ -99,8 +99,8 @@ std::string fileOf(const OpenedImage& image)
 class Maker
 {
 public:
-    Maker(Session& session, const Evidence& evidence, const FileSink& sink, const Progress& progress,
-          const CancelToken& cancel)
+    Maker(engine::Session& session, const EvidenceRequest& evidence, const FileSink& sink,
+          const Progress& progress, const CancelToken& cancel)
         : m_session(session)
         , m_evidence(evidence)
         , m_sink(sink)
@@ -120,7 +120,7 @@ public:
                              {"instruction_set", instructionSet()}}));
         const Json arguments = argumentsOf();
         Json pictures = Json::array();
-        for (const OpenedImage& image : m_evidence.pictures) {
+        for (const engine::OpenedImage& image : m_evidence.pictures) {
             pictures.push_back(addPicture(image, join("picture-", pictures.size() + 1, "/")));
         }
         Json settings{{"format", evidenceFormat},
@@ -134,7 +134,7 @@ public:
                       {"attached", m_attached}};
         if (m_evidence.sae) {
             settings["autoencoder"] = {{"name", m_evidence.sae->name}, {"id", m_evidence.sae->id}};
-            for (const SaeFact& fact : m_evidence.sae->facts) {
+            for (const engine::SaeFact& fact : m_evidence.sae->facts) {
                 settings["autoencoder"]["settings"][fact.key] = {{"value", fact.value}, {"from", fact.from}};
             }
         }
@@ -145,8 +145,10 @@ private:
     [[nodiscard]] std::string nameOfModel() const
     {
         const std::string& path = m_evidence.model.path;
-        const std::string name = modelName(path);
-        return isShipped(name) && Path(modelPath(name)) == Path(path) ? name : Path(path).filename().string();
+        const std::string name = engine::modelName(path);
+        return engine::isShipped(name) && Path(engine::modelPath(name)) == Path(path)
+            ? name
+            : Path(path).filename().string();
     }
 
     // Gives its name in the bundle.
@@ -285,16 +287,16 @@ private:
     }
 
     // Gives what the settings say of it.
-    Json addPicture(const OpenedImage& known, const std::string& folder)
+    Json addPicture(const engine::OpenedImage& known, const std::string& folder)
     {
         m_cancel.check();
         Json said{{"name", known.name}};
         const bool array = looksLikeArray(known.path);
-        OpenedImage image;
-        std::optional<Borrowed> read; // of one without a file
+        engine::OpenedImage image;
+        std::optional<engine::Borrowed> read; // of one without a file
         if (array) {
             const at::Tensor row = rowOf(known.path, known.id);
-            for (const OpenedImage& each : m_session.files().openArray(known.path)) {
+            for (const engine::OpenedImage& each : m_session.files().openArray(known.path)) {
                 image = each.id == known.id ? each : image;
             }
             said["file"] = folder + "input.npy";
@@ -326,8 +328,8 @@ private:
         return m_evidence.pictures.size() * m_evidence.heads.size() * m_evidence.methods.size();
     }
 
-    Session& m_session;
-    const Evidence& m_evidence;
+    engine::Session& m_session;
+    const EvidenceRequest& m_evidence;
     const FileSink& m_sink;
     const Progress& m_progress;
     const CancelToken& m_cancel;
@@ -339,8 +341,8 @@ private:
 
 } // namespace
 
-void makeEvidence(Session& session, const Evidence& evidence, const FileSink& sink, const Progress& progress,
-                  const CancelToken& cancel)
+void makeEvidence(engine::Session& session, const EvidenceRequest& evidence, const FileSink& sink,
+                  const Progress& progress, const CancelToken& cancel)
 {
     const Ask& ask = evidence.ask;
     const bool explainsFeature = ask.target.kind == ClassChoice::Kind::Feature;
@@ -351,4 +353,4 @@ void makeEvidence(Session& session, const Evidence& evidence, const FileSink& si
     Maker(session, evidence, sink, progress, cancel).make();
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,17 +13,17 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
-struct Evidence
+struct EvidenceRequest
 {
-    OpenedModel model;
+    engine::OpenedModel model;
     PictureAsk ask; // head count and method apart
     std::vector<int> heads;
     std::vector<std::string> methods;
     paint::Look look; // of the overlays
-    std::vector<OpenedImage> pictures; // without pixels where there is a file
-    std::optional<OpenedSae>
+    std::vector<engine::OpenedImage> pictures; // without pixels where there is a file
+    std::optional<engine::OpenedSae>
         sae{}; // whose features the question names; like the model, no part of the bundle
 };
 
@@ -37,7 +37,7 @@ inline constexpr const char* attachedFolder = "attached/";
 // One file after the other, of plain names with '/': all but the manifest. All that EVIDENCE names is open in
 // ENGINE. Throws hydra::Error, where a file has changed since it was opened, too.
 using FileSink = std::function<void(const std::string& name, const std::string& bytes)>;
-void makeEvidence(Session& session, const Evidence& evidence, const FileSink& sink,
+void makeEvidence(engine::Session& session, const EvidenceRequest& evidence, const FileSink& sink,
                   const Progress& progress = {}, const CancelToken& cancel = {});
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -17,7 +17,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -155,4 +155,4 @@ void BundleComparison::pixels(const std::string& name, const std::string& now, c
     }
 }
 
-} // namespace hydra::engine
+} // namespace hydra

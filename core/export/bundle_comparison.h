@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 class BundleComparison
 {
@@ -38,4 +38,4 @@ private:
     std::size_t m_near = 0, m_most = 0; // files; rows
 };
 
-} // namespace hydra::engine
+} // namespace hydra

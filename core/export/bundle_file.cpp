@@ -17,7 +17,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -237,4 +237,4 @@ void BundleReader::checkManifest()
     }
 }
 
-} // namespace hydra::engine
+} // namespace hydra

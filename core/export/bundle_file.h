@@ -15,9 +15,6 @@
 
 namespace hydra {
 class NewFile;
-}
-
-namespace hydra::engine {
 
 inline constexpr const char* manifestFile = "manifest.json";
 
@@ -78,4 +75,4 @@ private:
     std::string m_manifestHash;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,14 +13,14 @@
 #include <filesystem>
 #include <optional>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-void addPicture(Session& session, const Evidence& asked, const OpenedImage& image, MapDatasets& to,
-                const CancelToken& cancel)
+void addPicture(engine::Session& session, const EvidenceRequest& asked, const engine::OpenedImage& image,
+                MapDatasets& to, const CancelToken& cancel)
 {
     Json files;
     for (const int k : asked.heads) {
@@ -28,7 +28,7 @@ void addPicture(Session& session, const Evidence& asked, const OpenedImage& imag
             PictureAsk ask = asked.ask;
             ask.heads = k;
             ask.options.method = method;
-            const MapPtr map = session.answer(ask.mapHere(image.id, asked.model.id), {}, cancel);
+            const engine::MapPtr map = session.answer(ask.mapHere(image.id, asked.model.id), {}, cancel);
             to.add({method, k, *map, session.seen(image.id, asked.model.id, ask.size).geometry}, files);
             cancel.check();
         }
@@ -37,14 +37,15 @@ void addPicture(Session& session, const Evidence& asked, const OpenedImage& imag
 
 } // namespace
 
-void eachOpened(Session& session, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
-                const Progress& progress, const std::function<void(const DatasetPicture&)>& work)
+void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>& pictures,
+                std::vector<std::string>& leftOut, const Progress& progress,
+                const std::function<void(const DatasetPicture&)>& work)
 {
     OutputNames names;
     for (std::size_t i = 0; i < pictures.size(); ++i) {
         report(progress, double(i) / double(pictures.size()), pictures[i].name);
-        OpenedImage image = pictures[i];
-        std::optional<Borrowed> read; // where it was not open before
+        engine::OpenedImage image = pictures[i];
+        std::optional<engine::Borrowed> read; // where it was not open before
         if (!image.picture) {
             try {
                 image.picture = read.emplace(session, image.path).image().picture;
@@ -73,18 +74,19 @@ void requireNew(const Path& place)
     }
 }
 
-Json datasetInfo(const Evidence& asked)
+Json datasetInfo(const EvidenceRequest& asked)
 {
     Json info = storeSettings(asked.model.id, asked.heads, asked.ask);
     info.update(mapSettings(asked.methods, asked.ask));
-    info["model_name"] = modelName(asked.model.path);
+    info["model_name"] = engine::modelName(asked.model.path);
     info = withPrompts(std::move(info), asked.model.overrides);
     info["software"] = software();
     return info;
 }
 
-std::vector<std::string> writeDataset(Session& session, const Evidence& asked, MapFormat format,
-                                      const Path& place, const Progress& progress, const CancelToken& cancel)
+std::vector<std::string> writeDataset(engine::Session& session, const EvidenceRequest& asked,
+                                      MapFormat format, const Path& place, const Progress& progress,
+                                      const CancelToken& cancel)
 {
     const bool folder = format == MapFormat::FiftyOne;
     if (folder) {
@@ -109,4 +111,4 @@ std::vector<std::string> writeDataset(Session& session, const Evidence& asked, M
     }
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -11,14 +11,15 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // What a data set says its maps are of.
-[[nodiscard]] nlohmann::ordered_json datasetInfo(const Evidence& asked);
+[[nodiscard]] nlohmann::ordered_json datasetInfo(const EvidenceRequest& asked);
 // WORK on each of PICTURES; one without pixels is open for as long as that takes. Those that cannot be read,
 // and why, go to LEFTOUT. Throws Error{Input} where all of them are there.
-void eachOpened(Session& session, const std::vector<OpenedImage>& pictures, std::vector<std::string>& leftOut,
-                const Progress& progress, const std::function<void(const DatasetPicture&)>& work);
+void eachOpened(engine::Session& session, const std::vector<engine::OpenedImage>& pictures,
+                std::vector<std::string>& leftOut, const Progress& progress,
+                const std::function<void(const DatasetPicture&)>& work);
 
 // Throws Error{Input} where the folder PLACE is there.
 void requireNew(const Path& place);
@@ -26,8 +27,8 @@ void requireNew(const Path& place);
 // "fiftyone" in a new folder PLACE, or "coco" as the file PLACE; ASKED's pictures need no pixels where there
 // is a file. Gives those that cannot be read, and why; they are left out. Nothing is left of one that was not
 // finished. Throws hydra::Error, also where no picture can be read.
-[[nodiscard]] std::vector<std::string> writeDataset(Session& session, const Evidence& asked, MapFormat format,
-                                                    const Path& place, const Progress& progress,
-                                                    const CancelToken& cancel);
+[[nodiscard]] std::vector<std::string> writeDataset(engine::Session& session, const EvidenceRequest& asked,
+                                                    MapFormat format, const Path& place,
+                                                    const Progress& progress, const CancelToken& cancel);
 
-} // namespace hydra::engine
+} // namespace hydra

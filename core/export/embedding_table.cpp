@@ -6,15 +6,15 @@
 #include <cmath>
 #include <utility>
 
-namespace hydra::engine {
+namespace hydra {
 
-DataTable embeddingData(const std::vector<EmbeddedToken>& tokens, const std::vector<EmbeddedSource>& sources,
-                        const VitConfig* classes, DataFacts facts)
+DataTable embeddingData(const std::vector<engine::EmbeddedToken>& tokens,
+                        const std::vector<EmbeddedSource>& sources, const VitConfig* classes, DataFacts facts)
 {
     std::vector<std::string> inputs, names;
     std::vector<std::int64_t> heads, places, rows, cols, indices;
     std::vector<float> norms, x, y;
-    for (const EmbeddedToken& t : tokens) {
+    for (const engine::EmbeddedToken& t : tokens) {
         if (!std::isfinite(t.x) || !std::isfinite(t.y)) {
             continue;
         }
@@ -71,4 +71,4 @@ std::string embeddingFile(const DataTable& table, TableFormat format)
     return npzBytes(arrays);
 }
 
-} // namespace hydra::engine
+} // namespace hydra

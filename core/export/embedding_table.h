@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // One picture, as it goes into the table.
 struct EmbeddedSource
@@ -21,10 +21,10 @@ struct EmbeddedSource
 
 // Columns input,k,token,row,col,norm,x,y, and class and class_name of CLASSES where it is given; SOURCES by
 // EmbeddedToken::source. Points that were never placed are left out.
-[[nodiscard]] DataTable embeddingData(const std::vector<EmbeddedToken>& tokens,
+[[nodiscard]] DataTable embeddingData(const std::vector<engine::EmbeddedToken>& tokens,
                                       const std::vector<EmbeddedSource>& sources, const VitConfig* classes,
                                       DataFacts facts);
 // As "csv", "json" or "npz"; the last with points float32 [N, 2] beside the columns.
 [[nodiscard]] std::string embeddingFile(const DataTable& table, TableFormat format);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -48,11 +48,11 @@ Json unlessRefused(const Work& work)
 
 } // namespace
 
-void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string& folder, int k) const
+void EvidenceAnswers::addPrediction(const engine::OpenedImage& image, const std::string& folder, int k) const
 {
     constexpr std::size_t most = 10;
     const VitConfig& config = evidence.model.config;
-    const PredictionPtr found =
+    const engine::PredictionPtr found =
         session.answer(evidence.ask.networkHere(image.id, evidence.model.id, k), {}, cancel);
     const bool classes = config.numClasses > 0 && !config.embeds;
     const auto count = static_cast<std::int64_t>(found->logits.size());
@@ -72,17 +72,17 @@ void EvidenceAnswers::addPrediction(const OpenedImage& image, const std::string&
          evidenceJson({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));
 }
 
-void EvidenceAnswers::addMap(const OpenedImage& image, const std::string& folder, int k,
+void EvidenceAnswers::addMap(const engine::OpenedImage& image, const std::string& folder, int k,
                              const std::string& method) const
 {
     PictureAsk ask = evidence.ask;
     ask.heads = k;
     ask.options.method = method;
     const MapKey key = ask.mapHere(image.id, evidence.model.id).normalised();
-    const MapPtr map = session.answer(key, {}, cancel);
+    const engine::MapPtr map = session.answer(key, {}, cancel);
     const std::string stem = join(folder, method, ".k", k);
     sink(stem + ".npy", mapNpy(*map));
-    const SeenImage seen = session.seen(image.id, evidence.model.id, evidence.ask.size);
+    const engine::SeenImage seen = session.seen(image.id, evidence.model.id, evidence.ask.size);
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),
                                {{"Software", software()}});
     sink(stem + ".png", {png.begin(), png.end()});
@@ -104,4 +104,4 @@ std::string evidenceJson(const nlohmann::ordered_json& json)
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -7,22 +7,23 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct EvidenceAnswers
 {
-    Session& session;
-    const Evidence& evidence;
+    engine::Session& session;
+    const EvidenceRequest& evidence;
     const ClassChoice& shown; // the target, by the name that its file has in the bundle
     const FileSink& sink;
     const CancelToken& cancel;
 
     // Of IMAGE at head count K, into FOLDER of the bundle.
-    void addPrediction(const OpenedImage& image, const std::string& folder, int k) const;
-    void addMap(const OpenedImage& image, const std::string& folder, int k, const std::string& method) const;
+    void addPrediction(const engine::OpenedImage& image, const std::string& folder, int k) const;
+    void addMap(const engine::OpenedImage& image, const std::string& folder, int k,
+                const std::string& method) const;
 };
 
 [[nodiscard]] std::string
 evidenceJson(const nlohmann::ordered_json& json); // as every file of a bundle has it
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -176,7 +176,7 @@ public:
     {
         flush();
         m_stem = picture.stem;
-        const OpenedImage& image = picture.image;
+        const engine::OpenedImage& image = picture.image;
         m_sample = {
             {"filepath", image.path.empty() ? image.name : absolutePath(image.path)},
             {"tags", Json::array()},
@@ -358,4 +358,4 @@ void MapDatasets::finish(Json& document)
     }
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -18,12 +18,12 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct DatasetPicture
 {
     std::string name, stem; // as documents call it; of files
-    const OpenedImage& image; // with pixels
+    const engine::OpenedImage& image; // with pixels
 };
 
 struct DatasetMap
@@ -61,4 +61,4 @@ private:
     std::vector<std::unique_ptr<One>> m_all;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -19,7 +19,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -58,7 +58,7 @@ NamedArray mapArray(const std::string& name, const Map& map)
     return namedArray(name, map.values, std::move(shape));
 }
 
-void addPrediction(std::vector<NamedArray>& arrays, const Prediction& prediction)
+void addPrediction(std::vector<NamedArray>& arrays, const engine::Prediction& prediction)
 {
     const ArrayShape shape{static_cast<std::int64_t>(prediction.logits.size())};
     arrays.push_back(namedArray("logits", prediction.logits, shape));
@@ -82,7 +82,7 @@ void addHeads(std::vector<NamedArray>& arrays, const std::vector<AnsweredMap>& h
         }
         counts.push_back(each.key.network.sub.heads);
         classes.push_back(each.map->classIndex);
-        const Prediction& prediction = *each.prediction;
+        const engine::Prediction& prediction = *each.prediction;
         maps.insert(maps.end(), each.map->values.begin(), each.map->values.end());
         logits.insert(logits.end(), prediction.logits.begin(), prediction.logits.end());
         probabilities.insert(probabilities.end(), prediction.probabilities.begin(),
@@ -194,7 +194,7 @@ std::string promptLine(const ModelOverrides& overrides)
 
 } // namespace
 
-std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model)
+std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel& model)
 {
     const NetworkKey& network = key.network;
     const std::string origin =
@@ -369,4 +369,4 @@ void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataF
     writeSafetensors(path, tensors, {{"provenance", provenance}});
 }
 
-} // namespace hydra::engine
+} // namespace hydra

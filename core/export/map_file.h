@@ -14,14 +14,14 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // A map with the question it answers and what the same pass predicts.
 struct AnsweredMap
 {
     MapKey key;
-    MapPtr map;
-    PredictionPtr prediction; // may be null
+    engine::MapPtr map;
+    engine::PredictionPtr prediction; // may be null
 };
 
 [[nodiscard]] std::string mapCsv(const Map& map);
@@ -29,7 +29,7 @@ struct AnsweredMap
 [[nodiscard]] std::string mapJson(const Map& map, const MapKey& key);
 [[nodiscard]] nlohmann::ordered_json mapSaid(const Map& map, const MapKey& key); // the same without values
 // What MAP is of and how it was computed, in a line: the Description of a PNG.
-[[nodiscard]] std::string mapLine(const Map& map, const MapKey& key, const OpenedModel& model);
+[[nodiscard]] std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel& model);
 // What the file of a map may say; a format that has no use for a part does not ask for it.
 struct MapParts
 {
@@ -75,4 +75,4 @@ struct MapPanel
 // ARRAYS with FACTS as "provenance": a name that ends in .safetensors, or an .npz. Throws hydra::Error.
 void writeFeatures(const Path& path, std::vector<NamedArray> arrays, const DataFacts& facts);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,7 +6,7 @@
 
 #include <filesystem>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::string OutputNames::take(const std::string& path, const std::string& stem)
     return name;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-namespace hydra::engine {
+namespace hydra {
 
 using Said = std::function<void(const std::string&)>;
 
@@ -26,4 +26,4 @@ private:
     std::set<std::string> m_taken;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

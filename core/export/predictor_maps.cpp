@@ -10,7 +10,7 @@
 
 #include <filesystem>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -24,7 +24,7 @@ struct Explained
     std::string none{}; // why there is no map
 };
 
-Explained explained(Predictor& predictor, const PredictorMaps& asked, const OpenedImage& image,
+Explained explained(Predictor& predictor, const PredictorMaps& asked, const engine::OpenedImage& image,
                     const Progress& progress, const CancelToken& cancel)
 {
     const AskedPicture picture(predictor, *image.picture, cancel);
@@ -60,7 +60,7 @@ Json infoOf(const PredictorMaps& asked)
 
 } // namespace
 
-void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const OpenedImage& image,
+void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const engine::OpenedImage& image,
                 const paint::Look& look)
 {
     const Map& values = map.map;
@@ -78,8 +78,8 @@ void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const
     writeFileAtomically(path, mapFile(format, {values, nullptr, {}, picture}));
 }
 
-WrittenMaps writePredictorMaps(Session& session, Predictor& predictor, const PredictorMaps& asked,
-                               const std::vector<OpenedImage>& pictures, const std::string& format,
+WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, const PredictorMaps& asked,
+                               const std::vector<engine::OpenedImage>& pictures, const std::string& format,
                                const Path& place, const Progress& progress, const CancelToken& cancel)
 {
     const bool plain = format == "maps";
@@ -156,4 +156,4 @@ WrittenMaps writePredictorMaps(Session& session, Predictor& predictor, const Pre
     return written;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -12,10 +12,10 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // MAP of IMAGE as the file PATH; a PNG over the picture, which says what it is.
-void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const OpenedImage& image,
+void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const engine::OpenedImage& image,
                 const paint::Look& look);
 
 struct PredictorMaps
@@ -37,10 +37,10 @@ struct WrittenMaps
 // Of PICTURES, which need no pixels where there is a file: "maps" is a new folder PLACE with a .npy and a
 // .png of each, "fiftyone" and "coco" are as in writeDataset(). What was finished when it ENDED stays, and is
 // whole; nothing is left where that was nothing. Throws hydra::Error for what cannot be read or written.
-[[nodiscard]] WrittenMaps writePredictorMaps(Session& session, Predictor& predictor,
+[[nodiscard]] WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor,
                                              const PredictorMaps& asked,
-                                             const std::vector<OpenedImage>& pictures,
+                                             const std::vector<engine::OpenedImage>& pictures,
                                              const std::string& format, const Path& place,
                                              const Progress& progress, const CancelToken& cancel);
 
-} // namespace hydra::engine
+} // namespace hydra

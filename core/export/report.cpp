@@ -21,7 +21,7 @@
 #include <functional>
 #include <numeric>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -78,7 +78,7 @@ ReportJson jsonOfEstimate(const Estimate& at)
 class ReportMaker
 {
 public:
-    ReportMaker(Session& session, const ReportRequest& request, const Progress& progress,
+    ReportMaker(engine::Session& session, const ReportRequest& request, const Progress& progress,
                 const CancelToken& cancel)
         : m_session(session)
         , m_asked(request)
@@ -145,7 +145,7 @@ private:
 
     ReportJson lookAt(const LocatedImage& file, const std::vector<int>& labels)
     {
-        const Borrowed at(m_session, file.path.string());
+        const engine::Borrowed at(m_session, file.path.string());
         ReportJson picture{{"name", file.name},
                            {"label", ""},
                            {"thumbnail", smallFile(*at.image().picture, thumbnailSide)},
@@ -153,7 +153,7 @@ private:
         for (std::size_t r = 0; r < m_runs.size(); ++r) {
             const auto& [model, ask] = m_asked.runs[r];
             const NetworkKey key = ask.networkHere(at.id(), model.id);
-            const PredictionPtr p = m_session.answer(key, {}, m_cancel);
+            const engine::PredictionPtr p = m_session.answer(key, {}, m_cancel);
             if (m_asked.times && !m_runs[r].contains("ms")) {
                 m_runs[r]["ms"] = m_session.answer(TimingKey{key}, {}, m_cancel)->steadyMilliseconds;
             }
@@ -214,7 +214,7 @@ private:
                 continue;
             }
             report(m_progress, 0.3 + 0.7 * double(i) / double(m_files.size()), m_files[i].name);
-            const Borrowed at(m_session, m_files[i].path.string());
+            const engine::Borrowed at(m_session, m_files[i].path.string());
             for (std::size_t r = 0; r < m_runs.size(); ++r) {
                 ReportJson closer = lookCloser(at.id(), r, measured[i]);
                 if (isShown) {
@@ -260,8 +260,8 @@ private:
 
     void addMap(ReportJson& row, const MapKey& key, std::size_t r, bool measured)
     {
-        const MapPtr map = m_session.answer(key, {}, m_cancel);
-        const SeenImage seen = m_session.seen(key.network.image, key.network.model, key.network.size);
+        const engine::MapPtr map = m_session.answer(key, {}, m_cancel);
+        const engine::SeenImage seen = m_session.seen(key.network.image, key.network.model, key.network.size);
         const int width = seen.shown.width, height = seen.shown.height;
         const InputGeometry whole{
             width, height, width, height, seen.geometry.patchSize, {0, 0, double(width), double(height)}};
@@ -363,7 +363,7 @@ private:
         };
         const bool classes = std::any_of(m_runs.begin(), m_runs.end(),
                                          [](const ReportJson& run) { return run["answers"].get<bool>(); });
-        return {{"title", modelName(m_asked.runs.front().model.path)},
+        return {{"title", engine::modelName(m_asked.runs.front().model.path)},
                 {"classes", classes},
                 {"count", m_pictures.size()},
                 {"labelled", count([](const ReportJson& picture) { return picture["label"] != ""; })},
@@ -383,7 +383,7 @@ private:
                 {"command", reportCommand(m_asked)}};
     }
 
-    Session& m_session;
+    engine::Session& m_session;
     const ReportRequest& m_asked;
     const Progress& m_progress;
     const CancelToken& m_cancel;
@@ -397,7 +397,7 @@ private:
 
 } // namespace
 
-Report makeReport(Session& session, const ReportRequest& request, const Progress& progress,
+Report makeReport(engine::Session& session, const ReportRequest& request, const Progress& progress,
                   const CancelToken& cancel)
 {
     if (request.runs.empty() || request.runs.size() > mostRuns) {
@@ -417,4 +417,4 @@ Report makeReport(Session& session, const ReportRequest& request, const Progress
     return ReportMaker(session, request, progress, cancel).make();
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -12,11 +12,11 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct ReportRun // a network, and what it is asked of every picture
 {
-    OpenedModel model;
+    engine::OpenedModel model;
     PictureAsk ask; // method apart
 };
 
@@ -33,7 +33,7 @@ struct ReportRequest
 };
 
 // The whole network of MODEL at each of HEADS, then, where ASK switches something off, the one without it.
-[[nodiscard]] std::vector<ReportRun> reportRuns(const OpenedModel& model, PictureAsk ask,
+[[nodiscard]] std::vector<ReportRun> reportRuns(const engine::OpenedModel& model, PictureAsk ask,
                                                 const std::vector<int>& heads);
 
 struct Report
@@ -47,7 +47,7 @@ struct Report
 };
 // Throws Error{Usage} for none or more than 26 runs, Error{Input} where no picture can be read, and
 // Error{Cancelled}.
-[[nodiscard]] Report makeReport(Session& session, const ReportRequest& request, const Progress& progress,
-                                const CancelToken& cancel);
+[[nodiscard]] Report makeReport(engine::Session& session, const ReportRequest& request,
+                                const Progress& progress, const CancelToken& cancel);
 
-} // namespace hydra::engine
+} // namespace hydra

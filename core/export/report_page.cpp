@@ -10,7 +10,7 @@
 #include <cmath>
 #include <openssl/evp.h>
 
-namespace hydra::engine {
+namespace hydra {
 
 // Made by CMake from resources/report.
 extern const char* const reportPattern;
@@ -149,4 +149,4 @@ std::string base64Text(const Bytes& bytes)
     return text;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace hydra::engine {
+namespace hydra {
 
 // PATTERN with {{NAME}} as htmlText(); {{NAME F}} a number (F: .3 for digits, %1 of a share, G2 of 1e9, M2 of
 // 1e6); {{&NAME}} as it is; {{#NAME}}...{{/NAME}} for each of a list, or where there is something (a number
@@ -20,4 +20,4 @@ namespace hydra::engine {
 [[nodiscard]] std::string fixedText(double value, int digits); // in any locale
 [[nodiscard]] std::string base64Text(const Bytes& bytes);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -55,9 +55,9 @@ std::string reportCommand(const ReportRequest& request)
         const Path name = path.has_filename() ? path.filename() : path.parent_path().filename();
         return fileWord((way.empty() || *way.begin() == ".." ? name : way).string());
     };
-    const auto model = [&](const OpenedModel& opened) {
-        const std::string name = modelName(opened.path);
-        return isShipped(name) && modelPath(name) == opened.path ? name : shown(opened.path);
+    const auto model = [&](const engine::OpenedModel& opened) {
+        const std::string name = engine::modelName(opened.path);
+        return engine::isShipped(name) && engine::modelPath(name) == opened.path ? name : shown(opened.path);
     };
     const ReportRun &first = request.runs.front(), &last = request.runs.back();
     std::vector<std::string> words{"hydrascope-cli", "report", model(first.model)};
@@ -110,7 +110,8 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
         {"letter", std::string(1, char('A' + place))},
         {"colour", join("c", place % 6)},
         {"title",
-         join(modelName(model.path), ", k = ", ask.heads, without.empty() ? "" : ", without " + without)},
+         join(engine::modelName(model.path), ", k = ", ask.heads,
+              without.empty() ? "" : ", without " + without)},
         {"model", model.id},
         {"k", ask.heads},
         {"all_heads", config.numHeads.value},
@@ -125,7 +126,7 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
         {"parameters", cost.parameters}};
 }
 
-nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const Prediction& p,
+nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const engine::Prediction& p,
                                     const VitConfig& config, int label)
 {
     const std::vector<int>& ranking = p.ranking;
@@ -151,7 +152,8 @@ nlohmann::ordered_json reportAnswer(const nlohmann::ordered_json& run, const Pre
     return answer;
 }
 
-std::vector<ReportRun> reportRuns(const OpenedModel& model, PictureAsk ask, const std::vector<int>& heads)
+std::vector<ReportRun> reportRuns(const engine::OpenedModel& model, PictureAsk ask,
+                                  const std::vector<int>& heads)
 {
     std::vector<ReportRun> runs;
     std::vector<Interventions> each{{}};
@@ -168,4 +170,4 @@ std::vector<ReportRun> reportRuns(const OpenedModel& model, PictureAsk ask, cons
     return runs;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -140,4 +140,4 @@ std::string CsvTable::place(std::size_t row) const
     return join(m_path.string(), ": line ", m_lines.at(row));
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 // One line of a CSV file; quotes may surround a field, a doubled quote inside stands for one. What follows
 // the MOST + 1st field is left out: a line of commas costs no more.
@@ -45,4 +45,4 @@ private:
     std::vector<int> m_lines;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

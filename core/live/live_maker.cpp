@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <chrono>
 
-namespace hydra::engine {
+namespace hydra {
 
-LiveMaker::LiveMaker(Session& session, OpenedModel model, LiveSettings settings)
+LiveMaker::LiveMaker(engine::Session& session, engine::OpenedModel model, LiveSettings settings)
     : m_session(session)
     , m_model(std::move(model))
     , m_settings(std::move(settings))
@@ -46,10 +46,10 @@ MapOptions LiveMaker::optionsFor(const ImageId& image, std::int64_t number, cons
         return options;
     }
     if (m_frozen.empty()) {
-        BasisRequest request{
+        engine::BasisRequest request{
             m_model.id, PictureAsk(m_settings.ask), {{"frame " + std::to_string(number), image, {}, {}}}};
         request.ask.heads = m_heads.back();
-        m_frozen = m_session.keep(fitBasis(m_session, request, {}, cancel).basis);
+        m_frozen = m_session.keep(engine::fitBasis(m_session, request, {}, cancel).basis);
     }
     options.basis = m_frozen;
     return options;
@@ -73,7 +73,7 @@ int LiveMaker::served(int heads) const
 LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
 {
     const auto start = std::chrono::steady_clock::now();
-    const Borrowed held(m_session, frame.picture, "frame " + std::to_string(frame.number));
+    const engine::Borrowed held(m_session, frame.picture, "frame " + std::to_string(frame.number));
     LivePicture made;
     made.number = frame.number;
     made.seconds = frame.seconds;
@@ -97,4 +97,4 @@ LivePicture LiveMaker::make(Frame frame, int heads, const CancelToken& cancel)
     return made;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

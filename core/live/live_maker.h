@@ -3,7 +3,7 @@
 // the map of frame n is that of the picture n, bit for bit.
 #pragma once
 
-#include "core/engine/results.h"
+#include "core/engine/session.h"
 #include "core/frames/frame_source.h"
 #include "core/paint/heat.h"
 #include "core/question/ask.h"
@@ -11,9 +11,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace hydra::engine {
-
-class Session;
+namespace hydra {
 
 // A colour range that does not flicker from frame to frame: it grows at once, so that nothing is cut off, and
 // shrinks by a share of the difference.
@@ -65,8 +63,8 @@ struct LivePicture
     double seconds = 0, taken = 0; // of the frame
     int heads = 0;
     NetworkKey network;
-    PredictionPtr prediction;
-    MapPtr map;
+    engine::PredictionPtr prediction;
+    engine::MapPtr map;
     paint::ValueRange range;
     Image frame, shown; // as it came, and with the map over it
     double milliseconds = 0; // prediction, map and picture
@@ -82,11 +80,11 @@ class LiveMaker
 {
 public:
     // MODEL is open in ENGINE, which outlives this.
-    LiveMaker(Session& session, OpenedModel model, LiveSettings settings);
+    LiveMaker(engine::Session& session, engine::OpenedModel model, LiveSettings settings);
 
     void change(const LiveSettings& settings); // the colour range is forgotten
     [[nodiscard]] const LiveSettings& settings() const { return m_settings; }
-    [[nodiscard]] const OpenedModel& model() const { return m_model; }
+    [[nodiscard]] const engine::OpenedModel& model() const { return m_model; }
     // Offered head counts, ascending; and what any cost.
     [[nodiscard]] const std::vector<int>& heads() const { return m_heads; }
     [[nodiscard]] std::vector<double> costs(const std::vector<int>& heads) const;
@@ -99,12 +97,12 @@ private:
     [[nodiscard]] MapOptions optionsFor(const ImageId& image, std::int64_t number, const CancelToken& cancel);
     [[nodiscard]] int served(int heads) const;
 
-    Session& m_session;
-    OpenedModel m_model;
+    engine::Session& m_session;
+    engine::OpenedModel m_model;
     LiveSettings m_settings;
     std::vector<int> m_heads;
     RangeMemory m_range;
     std::string m_frozen; // id of the basis that the first frame gave
 };
 
-} // namespace hydra::engine
+} // namespace hydra

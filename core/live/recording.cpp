@@ -6,7 +6,7 @@
 
 #include <cstdio>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -72,4 +72,4 @@ std::string frameTableRow(const LivePicture& picture, const VitConfig& config, d
     return row + '\n';
 }
 
-} // namespace hydra::engine
+} // namespace hydra

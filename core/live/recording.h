@@ -10,7 +10,7 @@
 
 #include <string>
 
-namespace hydra::engine {
+namespace hydra {
 
 // What was seen in each frame, as a table: number, time in the source, head count, class and probability,
 // milliseconds of work, age of the picture, and whether it was there in time.
@@ -41,4 +41,4 @@ private:
     std::int64_t m_frames = 0;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

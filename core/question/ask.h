@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace hydra::engine {
+namespace hydra {
 
 // What can be asked of any picture: its keys leave out what is of one.
 struct Ask
@@ -82,4 +82,4 @@ struct PictureAsk : Ask
     MapKey map(const ImageId& image, const ModelId& model) const = delete;
 };
 
-} // namespace hydra::engine
+} // namespace hydra

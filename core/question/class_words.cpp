@@ -7,8 +7,6 @@
 
 namespace hydra {
 
-using engine::ClassChoice;
-
 template<>
 const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>()
 {
@@ -24,8 +22,6 @@ const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>()
                                        {Kind::Feature, "feature"}};
     return words;
 }
-
-namespace engine {
 
 namespace {
 
@@ -224,7 +220,5 @@ ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice)
         : choice.kind == Kind::Index                              ? ClassChoice{Kind::Output, choice.value}
                                                                   : ClassChoice{Kind::Output, 0};
 }
-
-} // namespace engine
 
 } // namespace hydra

@@ -3,7 +3,7 @@
 
 #include "core/base/integer_list.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -29,4 +29,4 @@ std::optional<KeptPatches> keptPatches(std::string_view text)
     return KeptPatches{std::string(text.substr(0, colon)), *patches};
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct KeptPatches
 {
@@ -28,4 +28,4 @@ struct KeptPatches
 // None of what is no such text.
 [[nodiscard]] std::optional<KeptPatches> keptPatches(std::string_view text);
 
-} // namespace hydra::engine
+} // namespace hydra

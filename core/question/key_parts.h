@@ -7,7 +7,7 @@
 #include <functional>
 #include <tuple>
 
-namespace hydra::engine {
+namespace hydra {
 
 template<class Key>
 [[nodiscard]] auto operator==(const Key& a, const Key& b) -> decltype(a.parts() == b.parts())
@@ -46,4 +46,4 @@ struct KeyHash
     std::size_t operator()(const Key& key) const { return hashOf(key); }
 };
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace hydra::engine {
+namespace hydra {
 
 std::string methodTitle(const std::string& method)
 {
@@ -151,4 +151,4 @@ std::size_t hashOf(const MapKey& key)
                      key.against ? hashOf(*key.against) : 0);
 }
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -22,7 +22,7 @@
 #include <tuple>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 using ImageId = std::string; // content hash; a new picture is a new id
 using ModelId = std::string; // content hash of the file plus the user's overrides
@@ -336,12 +336,7 @@ struct StabilityKey
 [[nodiscard]] std::size_t hashOf(const NetworkKey& key);
 [[nodiscard]] std::size_t hashOf(const MapKey& key);
 
-} // namespace hydra::engine
-
-namespace hydra {
-
 template<>
-const EnumWords<engine::ClassChoice::Kind>&
-enumWords<engine::ClassChoice::Kind>(); // "top", "own", "index", "norm", ...
+const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>(); // "top", "own", "index", "norm", ...
 
 } // namespace hydra

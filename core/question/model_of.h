@@ -4,7 +4,7 @@
 
 #include "core/question/keys.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 template<class Key>
 auto modelOf(const Key& key) -> decltype((key.model))
@@ -22,4 +22,4 @@ auto modelOf(const Key& key) -> decltype((key.map.network.model))
     return key.map.network.model;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

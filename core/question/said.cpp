@@ -48,8 +48,6 @@ Json storedOptions(const MapOptions& options)
     return stored;
 }
 
-namespace engine {
-
 namespace {
 
 struct Pass // what Ask and NetworkKey both say
@@ -163,7 +161,5 @@ std::string storedTarget(const ClassChoice& target)
     known.path = known.id.empty() ? known.path : known.id;
     return text(known) + (known.kind == ClassChoice::Kind::Feature ? "@" + known.path : "");
 }
-
-} // namespace engine
 
 } // namespace hydra

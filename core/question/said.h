@@ -19,8 +19,6 @@ namespace hydra {
 // A method's options, all but the method.
 [[nodiscard]] nlohmann::ordered_json storedOptions(const MapOptions& options);
 
-namespace engine {
-
 // The network of ASK, its head count apart: attention, TRAINED where that is another plan, what is switched
 // off or replaced, the size of the picture where it is not the model's own.
 [[nodiscard]] nlohmann::ordered_json askSaid(const Ask& ask,
@@ -48,7 +46,5 @@ using SaidOptions = std::vector<std::pair<std::string, std::string>>; // names w
 [[nodiscard]] nlohmann::ordered_json mapSettings(const std::vector<std::string>& methods, const Ask& ask);
 // A target by the content of its file.
 [[nodiscard]] std::string storedTarget(const ClassChoice& target);
-
-} // namespace engine
 
 } // namespace hydra

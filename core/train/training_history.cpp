@@ -14,7 +14,7 @@
 #include <optional>
 #include <set>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -220,4 +220,4 @@ int headsOfColumn(const std::string& name)
     return failed == std::errc() && end == name.data() + name.size() && heads <= 65'536 ? heads : 0;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

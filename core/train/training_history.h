@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace hydra::engine {
+namespace hydra {
 
 struct TrainingHistory
 {
@@ -38,4 +38,4 @@ struct TrainingHistory
 // The k of "top1_k12"; 0 for any other name.
 [[nodiscard]] int headsOfColumn(const std::string& name);
 
-} // namespace hydra::engine
+} // namespace hydra

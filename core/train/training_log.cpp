@@ -14,7 +14,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-namespace hydra::engine {
+namespace hydra {
 
 namespace {
 
@@ -247,4 +247,4 @@ std::string trainingStamp(const Path& folder)
     return failed ? "none" : stamp;
 }
 
-} // namespace hydra::engine
+} // namespace hydra

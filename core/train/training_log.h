@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace hydra::engine {
+namespace hydra {
 
 enum class TrainingState
 {
@@ -47,4 +47,4 @@ using FileTime = std::filesystem::file_time_type;
 // Changes whenever one of the files that readTrainingLog reads does.
 [[nodiscard]] std::string trainingStamp(const Path& folder);
 
-} // namespace hydra::engine
+} // namespace hydra

@@ -156,7 +156,7 @@ private Q_SLOTS:
         const Json held = knn(tested).json();
         QCOMPARE(held.at("rows")[0].at("images").get<int>(), 3);
         QCOMPARE(held.at("rows")[0].at("top1").get<double>(), share(5, 8));
-        QCOMPARE(engine::readIndex(index.toStdString()).size(), std::int64_t(8));
+        QCOMPARE(readIndex(index.toStdString()).size(), std::int64_t(8));
         QCOMPARE(knn(tested).json().at("rows"), held.at("rows"));
         const Json curve = knn(tested + QStringList{QStringLiteral("--heads"), QStringLiteral("2,4")}).json();
         QCOMPARE(curve.at("rows").size(), std::size_t(2));
@@ -198,9 +198,9 @@ private Q_SLOTS:
     void damageIsRefused()
     {
         const Path file = path("d.safetensors").toStdString();
-        const auto refused = [&] { return refusalOf([&] { (void)engine::readIndex(file); }); };
+        const auto refused = [&] { return refusalOf([&] { (void)readIndex(file); }); };
         const auto written = [&](at::Tensor rows, at::Tensor stamps, std::vector<std::string> names) {
-            engine::writeIndex(file, {"q", std::move(names), std::move(stamps), std::move(rows)});
+            writeIndex(file, {"q", std::move(names), std::move(stamps), std::move(rows)});
             return refused();
         };
         const at::Tensor rows = at::ones({2, 4}, at::kHalf), stamps = at::ones({2, 2}, at::kLong);
@@ -215,7 +215,7 @@ private Q_SLOTS:
             return refused();
         };
         QCOMPARE(parts(rows[0].view({1, 4}), rows[1].view({1, 4})), QStringLiteral("<accepted>"));
-        QCOMPARE(engine::readIndex(file).rows.sizes(), at::IntArrayRef({2, 4}));
+        QCOMPARE(readIndex(file).rows.sizes(), at::IntArrayRef({2, 4}));
         QVERIFY(parts(rows[0], rows[1]).contains(QStringLiteral("do not fit")));
         QVERIFY(parts(rows[0].view({1, 4}), rows[1].view({2, 2})).contains(QStringLiteral("do not fit")));
         QVERIFY(written(rows, stamps.flatten(), {"a", "b"}).contains(QStringLiteral("do not fit")));
@@ -224,14 +224,14 @@ private Q_SLOTS:
     // More rows than are compared at once, and the largest where it is known to be.
     void manyRows()
     {
-        engine::PictureIndex index;
+        PictureIndex index;
         index.rows = at::zeros({300'000, 8}, at::kHalf);
         index.rows.select(1, 0).fill_(0.5);
         index.rows[299'999][0] = 0.75;
         index.rows[131'072][0] = 0.625;
         at::Tensor query = at::zeros({8}, at::kHalf);
         query[0] = 1;
-        const auto found = engine::nearestRows(index, query, 2);
+        const auto found = nearestRows(index, query, 2);
         QCOMPARE(found[0].first, std::int64_t(299'999));
         QCOMPARE(found[1].first, std::int64_t(131'072));
         QCOMPARE(found[0].second, 0.75);

@@ -86,12 +86,12 @@ private Q_SLOTS:
         const engine::OpenedImage other = session.files().openImage(path("other.png").toStdString());
         int asked = 0;
         for (const AskRow& row : askRows()) {
-            engine::PictureAsk ask = usualAsk(row.method);
+            PictureAsk ask = usualAsk(row.method);
             row.change(ask);
             if (ask.options.method == "d-rise" || ask.without.needsSae()) {
                 continue; // of a predictor, or of an autoencoder, which has options of its own
             }
-            engine::PictureAsk said = ask; // files in the place of ids
+            PictureAsk said = ask; // files in the place of ids
             if (!ask.without.from.empty()) {
                 ask.without.from = other.id;
                 said.without.from = other.path;
@@ -114,8 +114,8 @@ private Q_SLOTS:
                               QString::number(ask.heads),
                               QStringLiteral("--out"),
                               out};
-            for (const auto& [name, value] : engine::commandOptions(
-                     said, attentionText(said.plan, opened.config), {ask.options.method})) {
+            for (const auto& [name, value] :
+                 commandOptions(said, attentionText(said.plan, opened.config), {ask.options.method})) {
                 words << QStringLiteral("--") + QString::fromStdString(name) << QString::fromStdString(value);
             }
             const Result made = runCli(words);
@@ -435,8 +435,8 @@ rm -rf maps
         request.heads = {3, 12};
         request.options.tsne.threads = 1;
         const engine::EmbeddingEnd end = test::embedded(session, request);
-        const std::string table = hydra::tableCsv(engine::embeddingData(
-            end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, nullptr, {}));
+        const std::string table = hydra::tableCsv(
+            embeddingData(end.embedding.tokens, {{path("noise.npy").toStdString(), {}, -1}}, nullptr, {}));
         QCOMPARE(QByteArray::fromStdString(table).trimmed().split('\n'), lines("a.csv"));
         const Result apart = embed(heads + QStringList{QStringLiteral("--separate")}, "c.csv");
         QVERIFY2(apart.code == 0, apart.err.constData());

@@ -122,7 +122,7 @@ int main(int argc, char** argv)
     const QList<int> heads = state.offeredHeads();
     Times moved, asked;
     for (int i = 0; i < trials; ++i) {
-        state.setTarget({engine::ClassChoice::Kind::Top, 1});
+        state.setTarget({ClassChoice::Kind::Top, 1});
         state.setHeads(heads.first());
         QImage changed = picture.convertToFormat(QImage::Format_RGB32);
         changed.setPixel(i % changed.width(), 0, qRgb(i % 256, 128, 128)); // the engine knows no pass of it
@@ -136,7 +136,7 @@ int main(int argc, char** argv)
         }
         trial.measure(
             [&] {
-                state.setTarget({engine::ClassChoice::Kind::Index, 100 + i});
+                state.setTarget({ClassChoice::Kind::Index, 100 + i});
                 state.setHeads(most);
             },
             most, asked);

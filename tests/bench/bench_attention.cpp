@@ -57,7 +57,7 @@ Row measure(const VisionTransformer& network, int pixels, const char* kind)
     const at::Tensor x = at::randn({1, 3, pixels, pixels});
     const auto pass = [&] { (void)network.forward(x, fullNetwork(c), plan); };
     const double whole = timingOf(secondsOf(1, pixels > 600 ? 3 : 5, pass)).median;
-    const double peak = double(engine::peakBytesOf(pass)) / 1e6;
+    const double peak = double(peakBytesOf(pass)) / 1e6;
     std::printf("%-8s %5d px %5lld tokens   layer %9.3f ms   network %9.1f ms   peak %7.1f MB\n", kind,
                 pixels, static_cast<long long>(T), layer * 1e3, whole * 1e3, peak);
     std::fflush(stdout);

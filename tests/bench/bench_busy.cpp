@@ -50,15 +50,15 @@ public:
     // One map after a change of k: the prediction of all heads is there.
     double slide()
     {
-        const engine::NetworkKey full = newPicture(12);
+        const NetworkKey full = newPicture(12);
         (void)m_session.answer(full);
         return secondsOf([&] { wait({key(full.image, 5 + m_pictures % 7)}); });
     }
     // The ten maps of the strip.
     double strip()
     {
-        const engine::NetworkKey full = newPicture(12);
-        std::vector<engine::MapKey> maps;
+        const NetworkKey full = newPicture(12);
+        std::vector<MapKey> maps;
         for (int k = 12; k >= 3; --k) {
             maps.push_back(key(full.image, k));
         }
@@ -76,7 +76,7 @@ private:
         };
         return to;
     }
-    [[nodiscard]] engine::NetworkKey newPicture(int k)
+    [[nodiscard]] NetworkKey newPicture(int k)
     {
         Image picture{128, 128, std::vector<std::uint8_t>(128 * 128 * 3)};
         for (std::size_t i = 0; i < picture.rgb.size(); ++i) {
@@ -86,19 +86,17 @@ private:
         picture.rgb[1] = static_cast<std::uint8_t>(m_pictures >> 8);
         return key(m_session.files().openPicture(picture, "pattern").id, k).network;
     }
-    [[nodiscard]] engine::MapKey key(const engine::ImageId& image, int k) const
+    [[nodiscard]] MapKey key(const ImageId& image, int k) const
     {
-        engine::MapKey asked = engine::mapKey(
-            {engine::networkKey({image, m_model, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(5), 0}),
-             {},
-             {}});
+        MapKey asked = mapKey(
+            {networkKey({image, m_model, {SliceScheme::HydraViT, k}, AttentionPlan::softmax(5), 0}), {}, {}});
         parts(asked).options.method = m_method;
         return asked;
     }
-    void wait(const std::vector<engine::MapKey>& maps)
+    void wait(const std::vector<MapKey>& maps)
     {
         std::vector<engine::Wish> wishes;
-        for (const engine::MapKey& map : maps) {
+        for (const MapKey& map : maps) {
             wishes.push_back({map, wishes.empty() ? engine::Priority::Front : engine::Priority::Strip});
         }
         m_ready = 0;
@@ -113,7 +111,7 @@ private:
     engine::Session m_session;
     engine::Desk m_desk;
     std::string m_method;
-    engine::ModelId m_model;
+    ModelId m_model;
     int m_pictures = 0;
 };
 

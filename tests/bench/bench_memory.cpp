@@ -66,7 +66,7 @@ public:
             const char* const plans[] = {"softmax", "hydra:cosine@back:2", "hydra:cosine"};
             state.setPlan(AttentionPlan::parse(plans[m_random.bounded(3)], state.trainedPlan()));
         } else if (what < 91) {
-            state.setTarget({engine::ClassChoice::Kind::Top, m_random.bounded(1, 5)});
+            state.setTarget({ClassChoice::Kind::Top, m_random.bounded(1, 5)});
         } else if (what < 94) {
             state.askToken(m_random.bounded(16));
         } else if (what < 96) {

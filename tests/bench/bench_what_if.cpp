@@ -43,15 +43,15 @@ int main(int count, char** words)
         for (int i = 0; i < 11; ++i) {
             const engine::OpenedImage image = session.files().openPicture(noise(++pictures), "noise");
             (void)session.seen(image.id, model.id); // the input is made
-            engine::MapKey key = engine::mapKey({engine::networkKey({image.id,
-                                                                     model.id,
-                                                                     {SliceScheme::HydraViT, k},
-                                                                     trainedPlan(model.config),
-                                                                     {},
-                                                                     Interventions::parse(without)}),
-                                                 {},
-                                                 {engine::ClassChoice::Kind::Index, 0},
-                                                 {}});
+            MapKey key = mapKey({networkKey({image.id,
+                                             model.id,
+                                             {SliceScheme::HydraViT, k},
+                                             trainedPlan(model.config),
+                                             {},
+                                             Interventions::parse(without)}),
+                                 {},
+                                 {ClassChoice::Kind::Index, 0},
+                                 {}});
             parts(key).options.method = count > 2 ? words[2] : "relevance";
             const double one = secondsOf([&] { (void)session.answer(key); });
             if (i >= 2) {

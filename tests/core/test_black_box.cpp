@@ -613,10 +613,10 @@ private Q_SLOTS:
         engine::Desk desk(session, to);
         const engine::OpenedModel model = session.files().openModel(path + "/model.safetensors");
         const engine::OpenedImage image = session.files().openImage(path + "/a.png");
-        engine::MapKey key = engine::mapKey(
-            {engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
-             asking("rise"),
-             {}});
+        MapKey key =
+            mapKey({networkKey({image.id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+                    asking("rise"),
+                    {}});
         parts(key).options.masks = 8000;
         desk.want("view", {{key, engine::Priority::Front}});
         QTRY_VERIFY_WITH_TIMEOUT(answers > 0, 60000);

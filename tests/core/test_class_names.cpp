@@ -19,7 +19,6 @@
 #include "tests/support/refusal.h"
 
 using namespace hydra;
-using namespace hydra::engine;
 
 namespace {
 

@@ -389,29 +389,27 @@ private Q_SLOTS:
             engine::Session session;
             const engine::OpenedModel model = session.files().openModel(file.string());
             const engine::OpenedImage shown = session.files().openImage(picture);
-            const engine::NetworkKey key = engine::networkKey(
-                {shown.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
+            const NetworkKey key =
+                networkKey({shown.id, model.id, {SliceScheme::HydraViT, 3}, AttentionPlan::softmax(3)});
             std::map<std::string, at::Tensor> found;
             found["logits"] = asTensor(session.answer(key)->logits);
-            found["time"] = asTensor(session.answer(engine::TimingKey{key})->probabilities);
-            found["map"] =
-                asTensor(session.answer(engine::mapKey({key, optionsOf("relevance"), {}}))->values);
-            const auto walk = session.answer(engine::WalkKey{key, {}});
+            found["time"] = asTensor(session.answer(TimingKey{key})->probabilities);
+            found["map"] = asTensor(session.answer(mapKey({key, optionsOf("relevance"), {}}))->values);
+            const auto walk = session.answer(WalkKey{key, {}});
             for (const WalkStep& step : walk->steps) {
                 found["walk " + step.id] = asTensor(step.matrix.values);
             }
-            const auto parts = session.answer(engine::DecompositionKey{key, {}});
+            const auto parts = session.answer(DecompositionKey{key, {}});
             for (const BlockParts& block : parts->blocks) {
                 found["parts " + std::to_string(found.size())] = asTensor(block.attention);
             }
-            found["heads"] =
-                asTensor(session.answer(engine::HeadMatrixKey{key, "attention", -1, {}})->values);
-            const auto lens = session.answer(engine::LensKey{key, -1, {}});
+            found["heads"] = asTensor(session.answer(HeadMatrixKey{key, "attention", -1, {}})->values);
+            const auto lens = session.answer(LensKey{key, -1, {}});
             found["lens"] = asTensor(lens->logits);
             found["lens shares"] = asTensor(lens->bestProbabilities);
             found["tokens"] = asTensor(session.tokens(key).vectors.values);
-            engine::ClassChoice norm;
-            norm.kind = engine::ClassChoice::Kind::Norm;
+            ClassChoice norm;
+            norm.kind = ClassChoice::Kind::Norm;
             found["norm"] = at::tensor({session.target(key, norm).value});
             return found;
         };

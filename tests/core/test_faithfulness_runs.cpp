@@ -16,7 +16,6 @@
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
-using namespace hydra::engine;
 
 namespace {
 
@@ -133,7 +132,7 @@ private Q_SLOTS:
         named.ask.options.steps = MapOptions().steps + 1;
         QVERIFY(named.fingerprint() != settings.fingerprint());
         QCOMPARE(run(&stranger, others, 0).resumed, 0);
-        using Kind = engine::ClassChoice::Kind; // journals that are there hold these numbers
+        using Kind = ClassChoice::Kind; // journals that are there hold these numbers
         QVERIFY(int(Kind::Top) == 0 && int(Kind::Own) == 1 && int(Kind::Index) == 2 && int(Kind::Output) == 3
                 && int(Kind::Norm) == 4 && int(Kind::Similar) == 5 && int(Kind::Direction) == 6
                 && int(Kind::Probe) == 7 && int(Kind::Feature) == 8);

@@ -202,13 +202,12 @@ private Q_SLOTS:
 
     void keptPatchesAreAText()
     {
-        using engine::KeptPatches;
         const KeptPatches kept{"0af3:224", {3, 7, 8, 9}};
-        QCOMPARE(engine::text(kept), std::string("0af3:224:3,7-9"));
-        QVERIFY(engine::keptPatches("0af3:224:3,7-9") == kept);
+        QCOMPARE(hydra::text(kept), std::string("0af3:224:3,7-9"));
+        QVERIFY(keptPatches("0af3:224:3,7-9") == kept);
         for (const char* bad :
              {"", ":", "3", ":3", "image:", "image:x", "image:3-1", "image:-1", "image:0-999999999"}) {
-            QVERIFY2(!engine::keptPatches(bad), bad);
+            QVERIFY2(!keptPatches(bad), bad);
         }
         MapOptions options;
         options.method = "similarity";
@@ -233,11 +232,11 @@ private Q_SLOTS:
         engine::Session one;
         one.setBasisFolder(path + "/bases");
         const engine::OpenedModel model = one.files().openModel(path + "/tiny.safetensors");
-        const engine::ImageId a = one.files().openImage(path + "/a.png").id,
-                              b = one.files().openImage(path + "/b.png").id;
-        const auto key = [&](const engine::ImageId& image, const MapOptions& options) {
-            return engine::mapKey(
-                {engine::networkKey({image, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
+        const ImageId a = one.files().openImage(path + "/a.png").id,
+                      b = one.files().openImage(path + "/b.png").id;
+        const auto key = [&](const ImageId& image, const MapOptions& options) {
+            return mapKey(
+                {networkKey({image, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(3)}),
                  options,
                  {}});
         };
@@ -248,7 +247,7 @@ private Q_SLOTS:
         options.query = 14;
         const engine::MapPtr own = one.answer(key(a, options));
         options.query = -1;
-        options.kept = engine::text(engine::KeptPatches{a, {14}});
+        options.kept = hydra::text(KeptPatches{a, {14}});
         const engine::MapPtr again = one.answer(key(a, options));
         QVERIFY(distance(asTensor(again->values), asTensor(own->values)) < 1e-6);
         QCOMPARE(again->best, own->best);
@@ -256,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(*std::max_element(other->values.begin(), other->values.end()) < 1);
         QCOMPARE(other->best,
                  int(std::max_element(other->values.begin(), other->values.end()) - other->values.begin()));
-        options.kept = engine::text(engine::KeptPatches{a, {36}});
+        options.kept = hydra::text(KeptPatches{a, {36}});
         QVERIFY_EXCEPTION_THROWN((void)one.answer(key(b, options)), Error); // patches are 0 to 35
         options.kept = "unknown:3";
         QVERIFY_EXCEPTION_THROWN((void)one.answer(key(b, options)), Error);
@@ -264,18 +263,16 @@ private Q_SLOTS:
         const engine::FittedBasis fitted = engine::fitBasis(
             one,
             {model.id,
-             engine::PictureAsk({4, AttentionPlan::softmax(3)}),
+             PictureAsk({4, AttentionPlan::softmax(3)}),
              {{"a.png", a, {}, {}}, {"b.png", {}, {}, path + "/b.png"}, {"c.png", {}, {}, path + "/c.png"}}});
         QCOMPARE(fitted.notes.size(), std::size_t(1)); // there is no c.png
         QCOMPARE(fitted.basis.pictureCount, std::int64_t(2));
         QCOMPARE(fitted.basis.pictures, (std::vector<std::string>{"a.png", "b.png"}));
-        const engine::PictureAsk changed(
-            {4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
+        const PictureAsk changed({4, AttentionPlan::softmax(3), {}, {}, {}, Interventions::parse("mlp:1")});
         const FeatureBasis changedBasis =
             engine::fitBasis(one, {model.id, changed, {{"a.png", a, {}, {}}}}).basis;
         QVERIFY(changedBasis.axes
-                != engine::fitBasis(one,
-                                    {model.id, engine::PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
+                != engine::fitBasis(one, {model.id, PictureAsk({4, changed.plan}), {{"a.png", a, {}, {}}}})
                        .basis.axes);
         QVERIFY(fittedOn(changedBasis).find("without mlp:1") != std::string::npos);
         MapOptions colours;

@@ -275,10 +275,10 @@ private Q_SLOTS:
         map.channels = 3;
         map.values = {0, 0.25F, 0.5F, 1, 0.75F, 0.125F};
         map.fittedOn = "two patches";
-        const std::string npy = engine::mapNpy(map);
+        const std::string npy = mapNpy(map);
         QVERIFY(npy.find("'shape': (1, 2, 3)") != std::string::npos);
-        QCOMPARE(engine::mapCsv(map), std::string("0,0.25,0.5,1,0.75,0.125\n"));
-        const auto json = nlohmann::json::parse(engine::mapJson(map, {}));
+        QCOMPARE(mapCsv(map), std::string("0,0.25,0.5,1,0.75,0.125\n"));
+        const auto json = nlohmann::json::parse(mapJson(map, {}));
         QCOMPARE(json.at("values")[0][1][2].get<float>(), 0.125F);
         QCOMPARE(json.at("fitted_on").get<std::string>(), map.fittedOn);
         QCOMPARE(json.at("channels").get<int>(), 3);

@@ -30,7 +30,6 @@
 #include "tests/support/refusal.h"
 
 using namespace hydra;
-using namespace hydra::engine;
 using test::refusalOf;
 using test::refusedWith;
 

@@ -391,25 +391,25 @@ private Q_SLOTS:
             session.files().openModel(fixture("weights.safetensors").string(), {}, {}, {});
         const auto images = session.files().openArray(fixture("input.npy").string());
         const Small s;
-        const engine::NetworkKey network = engine::networkKey(
-            {images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)});
-        const engine::ClassChoice chosen{engine::ClassChoice::Kind::Index, s.classIndex};
-        const engine::DecompositionKey parts{network, chosen};
+        const NetworkKey network =
+            networkKey({images.front().id, model.id, {SliceScheme::HydraViT, 4}, AttentionPlan::softmax(4)});
+        const ClassChoice chosen{ClassChoice::Kind::Index, s.classIndex};
+        const DecompositionKey parts{network, chosen};
         QVERIFY(!session.cached(parts));
         const engine::DecompositionPtr answer = session.answer(parts);
         QVERIFY(std::fabs(answer->sum() - s.trace.logits[s.classIndex].item<double>()) < 1e-5);
         QCOMPARE(session.cached(parts), answer);
-        const engine::HeadMatrixKey matrix{network, "attention", 5, chosen};
+        const HeadMatrixKey matrix{network, "attention", 5, chosen};
         QCOMPARE(session.answer(matrix)->count(), std::size_t(16));
         QVERIFY(session.cached(matrix));
-        engine::HeadMatrixKey other = matrix;
+        HeadMatrixKey other = matrix;
         other.query = 6;
         QVERIFY(!session.cached(other));
-        QVERIFY(engine::hashOf(other) != engine::hashOf(matrix));
-        const engine::LensKey lens{network, 1, chosen};
+        QVERIFY(hashOf(other) != hashOf(matrix));
+        const LensKey lens{network, 1, chosen};
         QCOMPARE(session.answer(lens)->block, 1);
         QVERIFY(session.cached(lens));
-        const engine::LensKey top{network, 1, {}}; // the first class of the full network
+        const LensKey top{network, 1, {}}; // the first class of the full network
         QCOMPARE(session.answer(top)->classIndex, int(s.trace.logits.argmax().item<std::int64_t>()));
     }
 };

@@ -18,7 +18,6 @@
 #include "tests/support/tiny_model.h"
 
 using namespace hydra;
-using namespace hydra::engine;
 
 namespace {
 

@@ -532,8 +532,8 @@ private Q_SLOTS:
             session.files().openModel(tiny.file, saying("the cat\na dog\nat the door"));
         const engine::OpenedImage image = session.files().openBytes(pngBytes(anyPicture()), "a.png");
         const std::string id = openAutoencoder(session, into);
-        const engine::NetworkKey key =
-            engine::networkKey({image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)});
+        const NetworkKey key =
+            networkKey({image.id, model.id, {SliceScheme::HydraViT, 1}, trainedPlan(model.config)});
         const NamedTensors clip = test::tinyClip();
         const at::Tensor projection = clip.at("visual.proj").to(at::kDouble), // [d,24]
             gain = clip.at("visual.ln_post.weight").to(at::kDouble);
@@ -541,7 +541,7 @@ private Q_SLOTS:
         for (std::int64_t feature = 0; feature < n; ++feature) {
             const at::Tensor row = sae.decoder[feature].to(at::kDouble);
             const at::Tensor seen = at::mv(projection.t(), gain * (row - row.mean()));
-            const auto found = session.answer(engine::FeatureClassesKey{key, id, int(feature)});
+            const auto found = session.answer(FeatureClassesKey{key, id, int(feature)});
             QCOMPARE(found->up.size(), std::size_t(3));
             for (const auto& each : found->up) {
                 const at::Tensor text = at::mv(at::pinverse(projection), rows[each.index]);

@@ -8,7 +8,6 @@
 #include "tests/support/program.h"
 
 using namespace hydra;
-using namespace hydra::engine;
 
 class TestReportPage : public QObject
 {

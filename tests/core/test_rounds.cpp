@@ -421,12 +421,12 @@ private Q_SLOTS:
             {20361, "3.977"}, {27506, "3.319"}, {31994, "2.907"}, {35941, "2.543"},
             {39421, "2.223"}, {42452, "1.944"}, {47925, "1.441"}, {50000, "1.250"}};
         for (const auto& [leaving, gmacs] : table) {
-            std::vector<engine::RoundsOfPicture> pictures(50'000);
+            std::vector<RoundsOfPicture> pictures(50'000);
             for (std::size_t i = 0; i < pictures.size(); ++i) {
                 const bool early = i < std::size_t(leaving);
                 pictures[i] = {{early ? 0.25 : 1.5, 0.5}, {early, true}, {true, true}};
             }
-            const engine::RoundCurvePoint point = engine::curvePoint(pictures, {1.25, 5.85}, 0.3);
+            const RoundCurvePoint point = curvePoint(pictures, {1.25, 5.85}, 0.3);
             QCOMPARE(QString::number(point.macs, 'f', 3), QString(gmacs));
             QCOMPARE(point.left, (std::vector<int>{leaving, 50'000 - leaving}));
             QCOMPARE(point.top1, 1.0);

@@ -97,8 +97,7 @@ private Q_SLOTS:
                  (Names{"\xc3\xa4", "b"}));
         QCOMPARE(readJson(write("a.json", as("{\"a\":\n[\"\xc3\xa4\"]}"))),
                  nlohmann::json({{"a", {"\xc3\xa4"}}}));
-        const engine::CsvTable table(
-            write("labels.csv", as("file,class\n\xc3\xa4.jpg,\"x, y\"\n\nb.jpg,z\n")));
+        const CsvTable table(write("labels.csv", as("file,class\n\xc3\xa4.jpg,\"x, y\"\n\nb.jpg,z\n")));
         QCOMPARE(table.rows(), std::size_t(2));
         QCOMPARE(table.cell(0, table.neededColumn("file")), std::string("\xc3\xa4.jpg"));
         QCOMPARE(table.cell(0, table.neededColumn("class")), std::string("x, y"));
@@ -136,8 +135,7 @@ private Q_SLOTS:
         QCOMPARE(plainText("\xef\xbb\xbf", "a.txt"), std::string());
         QVERIFY(refusedWith("labels.txt: line 1, byte 3",
                             [&] { (void)readLabels(write("labels.txt", "ab\xe4")); }));
-        QVERIFY(refusedWith("t.csv: line 2",
-                            [&] { const engine::CsvTable t(write("t.csv", "file\n\xe4.jpg\n")); }));
+        QVERIFY(refusedWith("t.csv: line 2", [&] { const CsvTable t(write("t.csv", "file\n\xe4.jpg\n")); }));
         shard::PictureList list;
         QVERIFY(refusedWith("zero byte", [&] { list.addLines(write("l.txt", "a.jpg\0b.jpg\0"s).string()); }));
         list.addLines(write("l.txt", "\xe4.jpg\n").string()); // names of files are bytes
@@ -147,7 +145,7 @@ private Q_SLOTS:
     void tablesAreSeparatedAsTheirHeaderIs()
     {
         const auto cells = [&](const std::string& text) {
-            const engine::CsvTable table(write("t.csv", text));
+            const CsvTable table(write("t.csv", text));
             return Names{table.cell(0, table.neededColumn("file")),
                          table.cell(0, table.neededColumn("class"))};
         };
@@ -159,10 +157,10 @@ private Q_SLOTS:
         QCOMPARE(cells("sep=;\nfile;class\na.jpg;tench, Tinca\n"), right);
         QCOMPARE(cells("class, file\n\"tench, Tinca\",a.jpg\n"), right); // a blank behind the comma
         QCOMPARE(cells("\"class, in words\";file;class\nx;a.jpg;tench, Tinca\n"), right);
-        const engine::CsvTable german(write("t.csv", "file;x0\na.jpg;0,5\nb.jpg;0.5\n"));
+        const CsvTable german(write("t.csv", "file;x0\na.jpg;0,5\nb.jpg;0.5\n"));
         QCOMPARE(german.number(0, 1), 0.5);
         QCOMPARE(german.number(1, 1), 0.5);
-        const engine::CsvTable english(write("t.csv", "file,x0\na.jpg,\"0,5\"\n"));
+        const CsvTable english(write("t.csv", "file,x0\na.jpg,\"0,5\"\n"));
         QVERIFY(refusedWith("expected a number, found '0,5'", [&] { (void)english.number(0, 1); }));
     }
 

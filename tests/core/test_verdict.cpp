@@ -42,7 +42,7 @@ private Q_SLOTS:
     void aRandomOrderIsCalledSo()
     {
         for (const std::string& order : randomOrders()) {
-            engine::ScoreKey key;
+            ScoreKey key;
             parts(key.map).options.method = order;
             QVERIFY2(key.title().find("Testing: random order ") == 0, key.title().c_str());
         }
@@ -140,9 +140,9 @@ private Q_SLOTS:
     {
         std::vector<std::vector<float>> drawn;
         for (const std::string& order : randomOrders()) {
-            QVERIFY2(engine::isBaseline(order), order.c_str());
-            drawn.push_back(engine::baselineValues(order, 6, 5, 1, "picture"));
-            QCOMPARE(drawn.back(), engine::baselineValues(order, 6, 5, 1, "picture"));
+            QVERIFY2(isBaseline(order), order.c_str());
+            drawn.push_back(baselineValues(order, 6, 5, 1, "picture"));
+            QCOMPARE(drawn.back(), baselineValues(order, 6, 5, 1, "picture"));
         }
         for (std::size_t a = 0; a < drawn.size(); ++a) {
             for (std::size_t b = 0; b < a; ++b) {
@@ -150,7 +150,7 @@ private Q_SLOTS:
             }
         }
         for (const char* other : {"random:1", "random:x", "random:", "random:10", "randomly", ""}) {
-            QVERIFY2(!engine::isBaseline(other), other);
+            QVERIFY2(!isBaseline(other), other);
         }
     }
 };

@@ -68,7 +68,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         case 2:
             return readHeadMeans(file.path());
         case 3:
-            return (void)engine::probeFrom(Bytes(data + 1, data + size), "input");
+            return (void)probeFrom(Bytes(data + 1, data + size), "input");
         default:
             return readColours(file.path());
         }

@@ -12,7 +12,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 {
     return test::survives([&] {
         const test::ScratchFile file(data, size);
-        const engine::CsvTable table(file.path());
+        const CsvTable table(file.path());
         for (std::size_t row = 0; row < table.rows(); ++row) {
             (void)test::survives([&] {
                 (void)table.cell(row, 1);

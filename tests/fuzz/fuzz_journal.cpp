@@ -9,7 +9,7 @@ using namespace hydra;
 // FINGERPRINT in the input becomes that of the settings, which no fuzzer guesses.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
-    static const engine::FaithfulnessSettings settings;
+    static const hydra::FaithfulnessSettings settings;
     static const std::string ours = settings.fingerprint();
     return test::survives([&] {
         std::string text(reinterpret_cast<const char*>(data), size);
@@ -18,7 +18,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
             text.replace(at, 11, ours);
         }
         const test::ScratchFile file(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
-        const engine::FaithfulnessJournal journal(file.path(), settings);
+        const FaithfulnessJournal journal(file.path(), settings);
         (void)journal.find("image", "relevance", 3);
     });
 }

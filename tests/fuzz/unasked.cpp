@@ -12,7 +12,7 @@ ModelGlance glanceAt(const Path& /*path*/, const CancelToken& /*cancel*/)
     std::abort();
 }
 
-int engine::walkHeads(const WalkKey& /*key*/)
+int walkHeads(const WalkKey& /*key*/)
 {
     std::abort();
 }

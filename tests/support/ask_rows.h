@@ -12,9 +12,6 @@
 
 namespace hydra::test {
 
-using engine::ClassChoice;
-using engine::PictureAsk;
-
 constexpr int askDepth = 3; // blocks
 
 enum class PartOf
@@ -61,7 +58,7 @@ inline PictureAsk usualAsk(const std::string& method)
 }
 
 // A new member does not compile here: give it a row, and parts() its name.
-inline bool partsAreMembers(const engine::Ask& ask)
+inline bool partsAreMembers(const Ask& ask)
 {
     const auto& [heads, plan, options, target, against, without, size] = ask;
     const auto parts = ask.parts();

@@ -4,7 +4,7 @@
 
 #include "core/question/ask.h"
 
-namespace hydra::engine {
+namespace hydra {
 
 struct KeyMaker
 {
@@ -43,4 +43,4 @@ KeyMaker::Network& networkOf(Key& key)
     return KeyMaker::of(key.network);
 }
 
-} // namespace hydra::engine
+} // namespace hydra

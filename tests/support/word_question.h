@@ -10,13 +10,13 @@
 
 namespace hydra::test {
 
-inline engine::NetworkKey asked(const std::string& word)
+inline NetworkKey asked(const std::string& word)
 {
-    return engine::networkKey({word, "words", {SliceScheme::HydraViT, 1}, AttentionPlan::softmax(1)});
+    return networkKey({word, "words", {SliceScheme::HydraViT, 1}, AttentionPlan::softmax(1)});
 }
 inline std::string wordOf(const engine::Question& question)
 {
-    return std::get<engine::NetworkKey>(question).image;
+    return std::get<NetworkKey>(question).image;
 }
 // What answers a word.
 inline engine::Answer noAnswer()

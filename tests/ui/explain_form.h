@@ -160,7 +160,7 @@ private:
         const auto* chip = m_bench.child<ui::ViewChip>("targetChip");
         const engine::MapPtr& map = now->map;
         if (chip->isHidden() || !map || map->classIndex < 0
-            || state.query().target.kind == engine::ClassChoice::Kind::Own) {
+            || state.query().target.kind == ClassChoice::Kind::Own) {
             return;
         }
         const QString wanted = QStringLiteral("Why %1 (").arg(named(map->classIndex));

@@ -95,7 +95,7 @@ public:
     }
     [[nodiscard]] engine::PredictionPtr prediction(const Interventions& without)
     {
-        engine::NetworkKey key = state().networkKey(state().query().heads);
+        NetworkKey key = state().networkKey(state().query().heads);
         parts(key).without = without;
         return window->bridge().session().answer(key);
     }

@@ -22,8 +22,8 @@ inline void changeAll(ui::ViewState& state)
     options.startLayer = 1;
     options.discard = 0.25;
     state.setOptions(options);
-    state.setTarget({engine::ClassChoice::Kind::Index, 3});
-    state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
+    state.setTarget({ClassChoice::Kind::Index, 3});
+    state.setAgainst(ClassChoice{ClassChoice::Kind::Top, 2});
     ui::Look look = state.look();
     look.colours = ui::ColourMap::Cividis;
     look.signedColours = ui::ColourMap::PurpleOrange;

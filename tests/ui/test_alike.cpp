@@ -73,7 +73,7 @@ public:
     [[nodiscard]] std::vector<float> pooled(const QString& path, int heads)
     {
         const auto& image = window->bridge().session().files().openImage(path.toStdString());
-        engine::NetworkKey key = state.networkKey(heads);
+        NetworkKey key = state.networkKey(heads);
         parts(key).image = image.id;
         return window->bridge().session().tokens(key, {engine::TokenChoice::Kind::Pooled}).vectors.values;
     }
@@ -256,7 +256,7 @@ private Q_SLOTS:
         AlikeBench bench;
         QVERIFY(bench.open(5));
         const QString query = bench.library.currentPath();
-        const engine::ImageId image = bench.state.picture()->image.id;
+        const ImageId image = bench.state.picture()->image.id;
         const std::string method = bench.state.query().options.method;
         const std::vector<float>& map = bench.window->board().shownMap()->values;
         const int patch = int(std::max_element(map.begin(), map.end()) - map.begin());
@@ -269,14 +269,14 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.library.currentPath(), query);
         QVERIFY(bench.settle());
         QCOMPARE(bench.state.query().options.method, std::string("similarity"));
-        QCOMPARE(bench.state.query().options.kept, engine::text(engine::KeptPatches{image, {patch}}));
+        QCOMPARE(bench.state.query().options.kept, hydra::text(KeptPatches{image, {patch}}));
         auto* window = bench.child<CompareWindow>("compareWindow");
         QVERIFY(window && window->isVisible());
         QTRY_VERIFY(window->comparison().complete() && window->comparison().cells().size() == 3);
         for (int row = 1; row < 3; ++row) {
             const Comparison::Cell& cell = window->comparison().cells()[std::size_t(row)];
             QCOMPARE(cell.picture->image.path, bench.library.images()[row].toStdString());
-            const engine::NetworkKey a = bench.state.networkKey(4), b = a.of(cell.picture->image.id);
+            const NetworkKey a = bench.state.networkKey(4), b = a.of(cell.picture->image.id);
             engine::Session& session = bench.window->bridge().session();
             const auto one = session.tokens(a, {engine::TokenChoice::Kind::Patches}).vectors;
             const auto other = session.tokens(b, {engine::TokenChoice::Kind::Patches}).vectors;

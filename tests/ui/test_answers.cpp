@@ -162,15 +162,15 @@ private Q_SLOTS:
         QVERIFY(bench.engineIsDone()); // with what it prepared, too
         QStringList came;
         EngineBridge& bridge = bench.window->bridge();
-        bridge.hear<engine::MapKey>(bench.window.get(), [&](const auto&, const auto& map, const QString&) {
+        bridge.hear<MapKey>(bench.window.get(), [&](const auto&, const auto& map, const QString&) {
             QVERIFY(map != nullptr);
             came << QStringLiteral("map");
         });
-        bridge.hear<engine::NetworkKey>(bench.window.get(),
-                                        [&](const auto& key, const auto& prediction, const QString&) {
-                                            QVERIFY(prediction != nullptr);
-                                            came << QStringLiteral("prediction %1").arg(key.sub.heads);
-                                        });
+        bridge.hear<NetworkKey>(bench.window.get(),
+                                [&](const auto& key, const auto& prediction, const QString&) {
+                                    QVERIFY(prediction != nullptr);
+                                    came << QStringLiteral("prediction %1").arg(key.sub.heads);
+                                });
         bench.window->state().setHeads(3);
         bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
@@ -242,8 +242,8 @@ private Q_SLOTS:
         QVERIFY(bench.settle() && bench.engineIsDone());
         board.setHeavy(0);
         QStringList came;
-        bench.window->bridge().hear<engine::MapKey>(
-            bench.window.get(), [&](const engine::MapKey& key, const auto& map, const QString&) {
+        bench.window->bridge().hear<MapKey>(
+            bench.window.get(), [&](const MapKey& key, const auto& map, const QString&) {
                 if (map && key.options.method == "generic") {
                     came << QStringLiteral("%1 shown %2").arg(key.network.sub.heads).arg(board.standIn());
                 }
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.window->problem(), QString());
         QVERIFY(bench.settle());
 
-        bench.window->state().setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 1});
+        bench.window->state().setAgainst(ClassChoice{ClassChoice::Kind::Top, 1});
         QTRY_VERIFY2(bench.window->problem().contains(QStringLiteral("two different classes")),
                      qPrintable(bench.window->problem()));
         bench.window->state().setAgainst(std::nullopt);
@@ -427,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         const std::vector<int> ranking = bench.window->board().fullPrediction()->ranking;
         const int last = ranking.back();
-        bench.window->state().setTarget({engine::ClassChoice::Kind::Index, last});
+        bench.window->state().setTarget({ClassChoice::Kind::Index, last});
         QVERIFY(bench.settle());
         const VitConfig& config = bench.window->state().model()->config;
         const auto& cells = bench.window->board().cells();
@@ -472,8 +472,7 @@ private Q_SLOTS:
         QTRY_VERIFY(popup->isVisible());
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
-        QTRY_COMPARE(bench.window->state().query().target,
-                     (engine::ClassChoice{engine::ClassChoice::Kind::Index, 1}));
+        QTRY_COMPARE(bench.window->state().query().target, (ClassChoice{ClassChoice::Kind::Index, 1}));
         QTRY_COMPARE(search->text(), QString());
         search->setText(QStringLiteral("half a wo"));
         search->completer()->popup()->hide();

@@ -76,7 +76,7 @@ private Q_SLOTS:
             a[i] = normal(random);
             b[i] = a[i] + normal(random);
         }
-        const auto found = engine::similarityOf(mapOf(a, 5, 10), mapOf(b, 5, 10), 0.2);
+        const auto found = similarityOf(mapOf(a, 5, 10), mapOf(b, 5, 10), 0.2);
         double sumA = 0, sumB = 0;
         for (std::size_t i = 0; i < a.size(); ++i) {
             sumA += double(a[i]);
@@ -108,14 +108,14 @@ private Q_SLOTS:
         QVERIFY(std::fabs(found->pearson - ab / std::sqrt(aa * bb)) < 1e-6);
         QVERIFY(std::fabs(found->spearman - (1 - 6 * distances / (50.0 * (2500 - 1)))) < 1e-9);
         QVERIFY(std::fabs(found->iou - double(20 - either.size()) / double(either.size())) < 1e-9);
-        QVERIFY(!engine::similarityOf(mapOf(a, 5, 10), mapOf(b, 10, 5)));
-        QCOMPARE(engine::similarityOf(mapOf(a, 5, 10), mapOf(a, 5, 10))->iou, 1.0);
-        QCOMPARE(engine::differenceOf(mapOf(a, 5, 10), mapOf(b, 5, 10))->values[7], a[7] - b[7]);
+        QVERIFY(!similarityOf(mapOf(a, 5, 10), mapOf(b, 10, 5)));
+        QCOMPARE(similarityOf(mapOf(a, 5, 10), mapOf(a, 5, 10))->iou, 1.0);
+        QCOMPARE(differenceOf(mapOf(a, 5, 10), mapOf(b, 5, 10))->values[7], a[7] - b[7]);
         std::vector<float> tenfold = a; // of the same shape: nothing is left once both are normalised
         for (float& value : tenfold) {
             value *= 10;
         }
-        const std::optional<Map> nothing = engine::differenceOf(mapOf(tenfold, 5, 10), mapOf(a, 5, 10), true);
+        const std::optional<Map> nothing = differenceOf(mapOf(tenfold, 5, 10), mapOf(a, 5, 10), true);
         QVERIFY(nothing);
         for (const float left : nothing->values) {
             QVERIFY(std::abs(left) < 1e-6F);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(c.complete());
         int larger = 0;
         for (const Comparison::Cell& cell : c.cells()) {
-            const auto kept = engine::keptPatches(cell.key.options.kept);
+            const auto kept = keptPatches(cell.key.options.kept);
             if (cell.key.network.size.longSide > 0) { // a grid of the picture's own
                 QVERIFY(!kept);
                 continue;
@@ -344,7 +344,7 @@ private Q_SLOTS:
         QTest::mouseClick(c.grid, Qt::LeftButton, Qt::ShiftModifier, c.grid->cellPlace(2).center().toPoint());
         QCOMPARE(c.grid->first(), 0);
         QCOMPARE(c.grid->second(), 2);
-        const auto alike = engine::similarityOf(*c.cells()[0].map, *c.cells()[2].map);
+        const auto alike = similarityOf(*c.cells()[0].map, *c.cells()[2].map);
         const QString told = c.child<QLabel>("compareChosen")->text();
         QVERIFY2(told.contains(QString::number(alike->pearson, 'f', 3)), qPrintable(told));
         QVERIFY(told.contains(QString::number(alike->iou, 'f', 3)));

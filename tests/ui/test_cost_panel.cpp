@@ -164,7 +164,7 @@ private Q_SLOTS:
         QVERIFY2(QTest::qWaitFor([&] { return bench.costs().measuring() == 0; }, 120'000),
                  qPrintable(bench.child<QLabel>("costStatus")->text()));
         for (int row = 0; row < 3; ++row) {
-            const engine::SpeedPtr speed = bench.costs().rows()[std::size_t(row)].speed;
+            const SpeedPtr speed = bench.costs().rows()[std::size_t(row)].speed;
             QVERIFY(speed && speed->time.repeats > 0);
             QVERIFY(QLocale().toDouble(bench.cell(row, Time)) > 0);
             QVERIFY(QLocale().toDouble(bench.cell(row, Throughput)) > 0);

@@ -191,7 +191,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
-        test::AnswersTo<engine::LensKey> answers(bench.window->bridge());
+        test::AnswersTo<LensKey> answers(bench.window->bridge());
         bench.window->state().setMethod("lens");
         QVERIFY(bench.settle() && bench.engineIsDone());
         QTRY_VERIFY_WITH_TIMEOUT(answers.count() > 0, 60'000);
@@ -419,8 +419,8 @@ private Q_SLOTS:
                     continue;
                 }
                 state.setAgainst(std::nullopt);
-                state.setTarget({engine::ClassChoice::Kind::Index, a});
-                state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, b});
+                state.setTarget({ClassChoice::Kind::Index, a});
+                state.setAgainst(ClassChoice{ClassChoice::Kind::Index, b});
                 QVERIFY(bench.settle());
                 const engine::MapPtr map = bench.window->board().shownMap();
                 const double sum = std::accumulate(map->values.begin(), map->values.end(), 0.0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The embedding's window on a real engine and a tiny model: points arrive, hovering goes both ways, filters,
 // colours, tables.
+#include "core/engine/session.h"
 #include "core/export/embedding_table.h"
 #include "ui/models/embedding_points.h"
 #include "ui/models/head_rows.h"
@@ -209,9 +210,9 @@ private Q_SLOTS:
         (void)session.files().openModel(open.bench.file("tiny.safetensors").toStdString());
         (void)session.files().openImage(open.bench.file("a.png").toStdString());
         const engine::EmbeddingEnd end = test::embedded(session, request);
-        const std::vector<engine::EmbeddedSource> sources{{"a", {}, -1}};
-        QCOMPARE(hydra::tableCsv(engine::embeddingData(open.window->cloud().tokens(), sources, nullptr, {})),
-                 hydra::tableCsv(engine::embeddingData(end.embedding.tokens, sources, nullptr, {})));
+        const std::vector<EmbeddedSource> sources{{"a", {}, -1}};
+        QCOMPARE(hydra::tableCsv(embeddingData(open.window->cloud().tokens(), sources, nullptr, {})),
+                 hydra::tableCsv(embeddingData(end.embedding.tokens, sources, nullptr, {})));
         // Panes side by side, each with its own points inside.
         QCOMPARE(open.window->cloud().panes().size(), std::size_t(3));
         for (const EmbeddingCloud::Pane& pane : open.window->cloud().panes()) {

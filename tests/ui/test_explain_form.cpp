@@ -13,7 +13,6 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using engine::ClassChoice;
 using hydra::test::Bench;
 using Kind = ClassChoice::Kind;
 
@@ -67,13 +66,12 @@ private Q_SLOTS:
         state.setAgainst(ClassChoice{Kind::Top, 2}); // the runner-up is what is computed ahead
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
-        const engine::MapKey ahead =
-            state
-                .mapKey(state.query().heads) // of the question in view, another class
-                .to({Kind::Index, 1'000}, state.query().against);
+        const MapKey ahead = state
+                                 .mapKey(state.query().heads) // of the question in view, another class
+                                 .to({Kind::Index, 1'000}, state.query().against);
         const engine::Owner owner = "test";
         bench.window->bridge().want(owner, {{ahead, engine::Priority::Prefetch}});
-        engine::NetworkKey other = state.networkKey(1'000); // and of a network that there is not
+        NetworkKey other = state.networkKey(1'000); // and of a network that there is not
         bench.window->bridge().want("test2", {{other, engine::Priority::Prefetch}});
         QVERIFY(bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());

@@ -202,7 +202,7 @@ private Q_SLOTS:
         state.setMethod("attention");
         state.setOptions(options);
         QVERIFY(bench.settle());
-        const engine::NetworkKey key = state.networkKey(state.query().heads);
+        const NetworkKey key = state.networkKey(state.query().heads);
         using Kind = engine::FeatureKind;
         std::map<std::string, NamedArray> wanted;
         for (NamedArray& array :
@@ -242,19 +242,19 @@ private Q_SLOTS:
     // The same question as a command gives the same bundle, byte for byte; and verify finds nothing in it.
     void evidenceIsTheCommandLines()
     {
-        using Choice = engine::ClassChoice;
+        using Choice = ClassChoice;
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const engine::PictureAsk usual = state.query();
+        const PictureAsk usual = state.query();
         {
             Image shown{16, 16, std::vector<std::uint8_t>(16 * 16 * 3, 90)};
             savePng(bench.file("like.png").toStdString(), shown);
             writeNpy(bench.file("smile.npy").toStdString(), at::linspace(-1, 1, 128));
         }
-        const auto ask = [&](const std::function<void(engine::PictureAsk&)>& change) {
+        const auto ask = [&](const std::function<void(PictureAsk&)>& change) {
             return [&state, usual, change] {
-                engine::PictureAsk query = usual;
+                PictureAsk query = usual;
                 change(query);
                 state.restore(query, state.look());
             };
@@ -269,53 +269,53 @@ private Q_SLOTS:
             const char* model = "tiny.safetensors";
         };
         const std::vector<Asked> questions{
-            {"", ask([](engine::PictureAsk&) {})},
-            {"--method rollout --discard 0.2 --heads 2", ask([](engine::PictureAsk& a) {
+            {"", ask([](PictureAsk&) {})},
+            {"--method rollout --discard 0.2 --heads 2", ask([](PictureAsk& a) {
                  a.options.method = "rollout";
                  a.options.discard = 0.2;
                  a.heads = 2;
              })},
-            {"--method generic --class 3 --heads 3", ask([](engine::PictureAsk& a) {
+            {"--method generic --class 3 --heads 3", ask([](PictureAsk& a) {
                  a.options.method = "generic";
                  a.target = {Choice::Kind::Index, 3};
                  a.heads = 3;
              })},
-            {"--method generic --class top1 --against top2", ask([](engine::PictureAsk& a) {
+            {"--method generic --class top1 --against top2", ask([](PictureAsk& a) {
                  a.options.method = "generic";
                  a.against = Choice{Choice::Kind::Top, 2};
              })},
-            {"--without heads:1.2,mlp:0,patches:3-4 --method legrad", ask([](engine::PictureAsk& a) {
+            {"--without heads:1.2,mlp:0,patches:3-4 --method legrad", ask([](PictureAsk& a) {
                  a.options.method = "legrad";
                  a.without = Interventions::parse("heads:1.2,mlp:0,patches:3-4");
              })},
-            {"--size 32 --method attention --layer 1 --head 1", ask([](engine::PictureAsk& a) {
+            {"--size 32 --method attention --layer 1 --head 1", ask([](PictureAsk& a) {
                  a.options.method = "attention";
                  a.options.layer = 1;
                  a.options.head = 1;
                  a.size = {32, 32};
              })},
-            {"--attention hydra:cosine@back:1 --method generic", ask([&](engine::PictureAsk& a) {
+            {"--attention hydra:cosine@back:1 --method generic", ask([&](PictureAsk& a) {
                  a.options.method = "generic";
                  a.plan = AttentionPlan::parse("hydra:cosine@back:1", a.plan);
              })},
-            {"--target similar:like.png --method gradient --steps 3", ask([&](engine::PictureAsk& a) {
+            {"--target similar:like.png --method gradient --steps 3", ask([&](PictureAsk& a) {
                  a.options.method = "gradient";
                  a.options.steps = 3;
                  Choice like{Choice::Kind::Similar, 0};
                  like.path = bench.file("like.png").toStdString();
                  a.target = target(like);
              })},
-            {"--target direction:smile.npy --method generic", ask([&](engine::PictureAsk& a) {
+            {"--target direction:smile.npy --method generic", ask([&](PictureAsk& a) {
                  a.options.method = "generic";
                  Choice smile{Choice::Kind::Direction, 0};
                  smile.path = bench.file("smile.npy").toStdString();
                  a.target = target(smile);
              })},
-            {"--method pca --facet k", ask([](engine::PictureAsk& a) {
+            {"--method pca --facet k", ask([](PictureAsk& a) {
                  a.options.method = "pca";
                  a.options.facet = Facet::Keys;
              })},
-            {"--method relevance --heads 4 --class own", ask([](engine::PictureAsk& a) {
+            {"--method relevance --heads 4 --class own", ask([](PictureAsk& a) {
                  a.options.method = "relevance";
                  a.target = {Choice::Kind::Own, 1};
              }),
@@ -371,30 +371,30 @@ private Q_SLOTS:
         bench.window->library().openImages(pictures);
         QVERIFY(QTest::qWaitFor([&] { return bench.window->library().images() == pictures; }));
         QVERIFY(bench.settle());
-        const engine::PictureAsk usual = state.query();
+        const PictureAsk usual = state.query();
         struct Asked
         {
             const char* words;
-            std::function<void(engine::PictureAsk&)> change;
+            std::function<void(PictureAsk&)> change;
         };
         const std::vector<Asked> questions{
             {"--method generic --heads 3",
-             [](engine::PictureAsk& a) {
+             [](PictureAsk& a) {
                  a.options.method = "generic";
                  a.options.discard = 0.3; // no option of this method
                  a.heads = 3;
              }},
             {"--method rollout --discard 0.2 --class 3 --size 32 --without heads:1.2,mlp:0 --heads 4",
-             [](engine::PictureAsk& a) {
+             [](PictureAsk& a) {
                  a.options.method = "rollout";
                  a.options.discard = 0.2;
-                 a.target = {engine::ClassChoice::Kind::Index, 3};
+                 a.target = {ClassChoice::Kind::Index, 3};
                  a.size = {32, 32};
                  a.without = Interventions::parse("heads:1.2,mlp:0,patches:3"); // patches: of one picture
              }},
         };
         for (const Asked& asked : questions) {
-            engine::PictureAsk query = usual;
+            PictureAsk query = usual;
             asked.change(query);
             state.restore(query, state.look());
             QVERIFY(bench.settle());

@@ -178,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         const QImage before = canvas->grab().toImage();
-        AnswersTo<engine::MapKey> answers(bench.window->bridge());
+        AnswersTo<MapKey> answers(bench.window->bridge());
         moveTo(canvas, bench.pointOf(5));
         QTRY_VERIFY(answers.count() > 0);
         const QImage first = canvas->grab().toImage();

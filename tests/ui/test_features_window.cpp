@@ -46,7 +46,7 @@
 using namespace hydra;
 using namespace hydra::ui;
 using namespace hydra::test;
-using Kind = engine::ClassChoice::Kind;
+using Kind = ClassChoice::Kind;
 
 namespace {
 
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(said.at("path").get<std::string>(), std::string("sae"));
         QCOMPARE(said.at("id").get<std::string>(), id);
         QVERIFY(!said.contains("patches"));
-        const engine::ClassChoice own{Kind::Top, 1};
+        const ClassChoice own{Kind::Top, 1};
         state.setTarget(own);
         QVERIFY(bench.rests());
         const AppliedPreset again = applied(preset, state);
@@ -475,7 +475,7 @@ private Q_SLOTS:
         bench.part<QToolButton>("featureExplain")->click();
         QVERIFY(bench.rests());
         QCOMPARE(bench.state().query().options.method, std::string("cp-lrp"));
-        engine::MapKey key = bench.state().mapKey(4);
+        MapKey key = bench.state().mapKey(4);
         parts(key).target = bench.window->bridge().session().files().openTarget(
             {Kind::Feature, feature, {}, bench.file("sae").toStdString()});
         const engine::MapPtr map = bench.window->board().shownMap();
@@ -534,7 +534,7 @@ private Q_SLOTS:
         QVERIFY(bench.show());
         const int feature = bench.strongest();
         const engine::FeatureClasses classes = *bench.window->bridge().session().answer(
-            engine::FeatureClassesKey{bench.state().networkKey(4), bench.state().sae()->id, feature});
+            FeatureClassesKey{bench.state().networkKey(4), bench.state().sae()->id, feature});
         const NamedTensors model = readSafetensors(bench.file("tiny.safetensors").toStdString()).tensors;
         const at::Tensor row = bench.tensors.at("W_dec")[feature].to(at::kDouble);
         const at::Tensor change = at::mv(model.at("head.weight").to(at::kDouble),
@@ -634,11 +634,11 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return state.sae() != nullptr; }, patience));
         const auto arrays = bench.window->bridge().session().files().openArray(
             (shared / "attribution-small/input.npy").string());
-        const engine::NetworkKey key = engine::networkKey({arrays.front().id,
-                                                           state.model()->id,
-                                                           {SliceScheme::HydraViT, state.maxHeads()},
-                                                           state.trainedPlan()});
-        const auto codes = bench.window->bridge().session().answer(engine::CodesKey{key, state.sae()->id});
+        const NetworkKey key = networkKey({arrays.front().id,
+                                           state.model()->id,
+                                           {SliceScheme::HydraViT, state.maxHeads()},
+                                           state.trainedPlan()});
+        const auto codes = bench.window->bridge().session().answer(CodesKey{key, state.sae()->id});
         const at::Tensor f = expected.at("f");
         QCOMPARE(codes->found.front().feature, int(expected.at("feature").item<std::int64_t>()));
         QVERIFY(near(double(codes->found.front().largest), f.max().item<double>()));

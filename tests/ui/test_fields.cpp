@@ -26,7 +26,7 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using hydra::engine::ClassChoice;
+using hydra::ClassChoice;
 using hydra::test::baseConfig;
 using hydra::test::readBytes;
 using hydra::test::settingsOf;
@@ -113,9 +113,9 @@ FigureSpec plainFigure()
     return spec;
 }
 
-engine::MapKey keyOf(const MapOptions& options)
+MapKey keyOf(const MapOptions& options)
 {
-    engine::PictureAsk ask({12, AttentionPlan::softmax(12)});
+    PictureAsk ask({12, AttentionPlan::softmax(12)});
     ask.options = options;
     return ask.mapHere("image", "model");
 }
@@ -147,9 +147,9 @@ private Q_SLOTS:
         const MapOptions usual;
         forEachChange(optionFields(), usual, [&](const OptionField& field, const MapOptions& options) {
             const bool differs = *field.get(options) != *field.get(usual);
-            const engine::MapKey key = keyOf(options);
+            const MapKey key = keyOf(options);
             QVERIFY2((key != keyOf(usual)) == differs, field.key);
-            QVERIFY2((engine::hashOf(key) != engine::hashOf(keyOf(usual))) == differs, field.key);
+            QVERIFY2((hashOf(key) != hashOf(keyOf(usual))) == differs, field.key);
         });
     }
 
@@ -159,14 +159,14 @@ private Q_SLOTS:
         map.rows = map.cols = 1;
         map.values = {0};
         const MapOptions usual;
-        const std::string plain = engine::mapJson(map, keyOf(usual));
+        const std::string plain = mapJson(map, keyOf(usual));
         forEachChange(optionFields(), usual, [&](const OptionField& field, const MapOptions& options) {
             const bool differs = *field.get(options) != *field.get(usual);
-            QVERIFY2((engine::mapJson(map, keyOf(options)) != plain) == differs, field.key);
+            QVERIFY2((mapJson(map, keyOf(options)) != plain) == differs, field.key);
         });
-        engine::MapKey larger = keyOf(usual);
+        MapKey larger = keyOf(usual);
         networkOf(larger).size = {448, 448, 0};
-        QVERIFY(engine::mapJson(map, larger) != plain);
+        QVERIFY(mapJson(map, larger) != plain);
     }
 
     void whatDoesNotMatterToAMethodIsReset()
@@ -267,7 +267,7 @@ private Q_SLOTS:
             QCOMPARE(store.save(preset), QString());
             PresetStore other(folder.path());
             QCOMPARE(other.load(), QStringList());
-            engine::PictureAsk any;
+            PictureAsk any;
             any.heads = 1;
             const JsonFields asked(
                 completed(toObject(any, false), other.find(preset.name)->query, presetQueryKeys()), {});
@@ -296,11 +296,11 @@ private Q_SLOTS:
         for (const ClassChoice& choice :
              {ClassChoice{Kind::Top, 1}, ClassChoice{Kind::Top, 5}, ClassChoice{Kind::Own, 1},
               ClassChoice{Kind::Index, 0}, ClassChoice{Kind::Index, 999}}) {
-            QVERIFY(engine::classChoice(engine::text(choice)) == choice);
+            QVERIFY(classChoice(hydra::text(choice)) == choice);
             SessionFile session = plainSession();
             session.query.target = choice;
             session.query.against = choice;
-            const engine::PictureAsk read = throughSession(session).query;
+            const PictureAsk read = throughSession(session).query;
             QVERIFY(read.target == choice && read.against == choice);
             FigureSpec spec = plainFigure();
             spec.ask.target = choice;
@@ -313,7 +313,7 @@ private Q_SLOTS:
         for (const char* wrong :
              {"output:", "output:-1", "output:x", "similar:", "direction:", "probe:", "similar::all",
               "class:", "class:top0", "", "top", "top0", "-1", "1.5", "owner", "99999999999"}) {
-            QVERIFY2(!engine::classChoice(wrong), wrong);
+            QVERIFY2(!classChoice(wrong), wrong);
         }
     }
 
@@ -330,23 +330,23 @@ private Q_SLOTS:
               ClassChoice{Kind::Probe, 12, "ff", "/data/pets.safetensors"}}) {
             ClassChoice named = choice; // a line names the file alone
             named.id.clear();
-            const std::optional<ClassChoice> read = engine::classChoice(engine::text(choice));
-            QVERIFY2(read == named && read->path == named.path, engine::text(choice).c_str());
+            const std::optional<ClassChoice> read = classChoice(hydra::text(choice));
+            QVERIFY2(read == named && read->path == named.path, hydra::text(choice).c_str());
             QVERIFY(choice.hasFile() == (named != choice));
-            QVERIFY(engine::hashOf(choice) != engine::hashOf(named) || !choice.hasFile());
+            QVERIFY(hashOf(choice) != hashOf(named) || !choice.hasFile());
             SessionFile session = plainSession();
             session.query.target = choice;
             const ClassChoice kept = throughSession(session).query.target;
-            QVERIFY2(kept == choice && kept.path == choice.path, engine::text(choice).c_str());
+            QVERIFY2(kept == choice && kept.path == choice.path, hydra::text(choice).c_str());
             FigureSpec spec = plainFigure();
             spec.ask.target = choice;
             const ClassChoice line = throughLine(spec).ask.target;
-            QVERIFY2(line == named && line.path == named.path, engine::text(choice).c_str());
-            QCOMPARE(engine::targetName(choice).empty(), false);
+            QVERIFY2(line == named && line.path == named.path, hydra::text(choice).c_str());
+            QCOMPARE(targetName(choice).empty(), false);
         }
-        QVERIFY(engine::classChoice("class:top2") == (ClassChoice{Kind::Top, 2}));
-        QVERIFY(engine::classChoice("class:7") == (ClassChoice{Kind::Index, 7}));
-        QVERIFY(engine::classChoice("similar:a:b")->path == "a:b");
+        QVERIFY(classChoice("class:top2") == (ClassChoice{Kind::Top, 2}));
+        QVERIFY(classChoice("class:7") == (ClassChoice{Kind::Index, 7}));
+        QVERIFY(classChoice("similar:a:b")->path == "a:b");
     }
 
     void everyPartComesBack()
@@ -435,7 +435,7 @@ private Q_SLOTS:
         SessionFile session = plainSession();
         session.query.target = {ClassChoice::Kind::Similar, 0, "0a", "/home/somebody/pictures/cat.jpg"};
         const QByteArray json = toJson(session, beside);
-        const engine::PictureAsk read = sessionFrom(json, now, QStringLiteral("session")).session.query;
+        const PictureAsk read = sessionFrom(json, now, QStringLiteral("session")).session.query;
         QCOMPARE(text(read.target.path), now.filePath(QStringLiteral("cat.jpg")));
         QVERIFY(read.target == session.query.target);
     }
@@ -479,7 +479,7 @@ private Q_SLOTS:
     void whatIsOutsideIsRefusedWithItsPlace()
     {
         const auto refused = [](const nlohmann::json& query, const char* says) {
-            engine::PictureAsk any;
+            PictureAsk any;
             any.heads = 1;
             nlohmann::json json = toObject(any, false);
             json.update(query);
@@ -529,7 +529,7 @@ private Q_SLOTS:
         small.depth.value = 2;
         small.numHeads.value = 4;
         small.numClasses.value = 10;
-        engine::PictureAsk query;
+        PictureAsk query;
         query.heads = 9;
         query.plan = AttentionPlan::softmax(12);
         query.options.layer = 7;
@@ -537,7 +537,7 @@ private Q_SLOTS:
         query.options.head = 6;
         query.target = {ClassChoice::Kind::Index, 999};
         query.against = ClassChoice{ClassChoice::Kind::Index, 10};
-        const engine::PictureAsk fit = fitted(query, small, {2, 4});
+        const PictureAsk fit = fitted(query, small, {2, 4});
         QCOMPARE(fit.heads, 4);
         QCOMPARE(fit.options.layer, -1);
         QCOMPARE(fit.options.startLayer, 1);

@@ -515,8 +515,8 @@ private Q_SLOTS:
         spec.ask.options.fusion = HeadFusion::Max;
         QVERIFY(said("90 % of the smallest attentions discarded") && said("maximum of the heads"));
         spec.methods = {"relevance"};
-        spec.ask.against = engine::ClassChoice{engine::ClassChoice::Kind::Index, 1};
-        spec.ask.target = {engine::ClassChoice::Kind::Index, 2};
+        spec.ask.against = ClassChoice{ClassChoice::Kind::Index, 1};
+        spec.ask.target = {ClassChoice::Kind::Index, 2};
         QVERIFY(said("class: cone − cube"));
         spec.look.clipOutliers = true;
         spec.whole = true;

@@ -344,10 +344,10 @@ private Q_SLOTS:
                  QStringLiteral("Why %1 (%2)? compared with nothing by FullGrad+ with 4 of 4 heads")
                      .arg(name(first), percent(double(prediction.probabilities[std::size_t(first)]))));
         QCOMPARE(canvas->parentWidget()->accessibleName(), line->sentence());
-        const engine::PictureAsk usual = state.query();
+        const PictureAsk usual = state.query();
         state.setMethod("relevance");
-        state.setTarget({engine::ClassChoice::Kind::Index, 3});
-        state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Index, 1});
+        state.setTarget({ClassChoice::Kind::Index, 3});
+        state.setAgainst(ClassChoice{ClassChoice::Kind::Index, 1});
         state.setPlan(AttentionPlan::parse("hydra:cosine@back:1", state.trainedPlan()));
         state.setWithout(Interventions::parse("mlp:0"));
         QTRY_COMPARE(shown(), usually + QStringLiteral(" planChip changesChip"));
@@ -548,7 +548,7 @@ private Q_SLOTS:
         auto* legend = bench.child<QLabel>("legend");
         QTRY_VERIFY(legend->isVisible());
         QVERIFY(legend->text().contains(QStringLiteral("against")));
-        state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
+        state.setAgainst(ClassChoice{ClassChoice::Kind::Top, 2});
         QVERIFY(bench.settle());
         const hydra::Map& map = *bench.window->board().shownMap();
         const VitConfig& config = state.model()->config;

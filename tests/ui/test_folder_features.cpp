@@ -66,7 +66,7 @@ public:
     [[nodiscard]] std::vector<float> codesOf(int i)
     {
         engine::Session& session = window->bridge().session();
-        engine::NetworkKey key = state().networkKey(state().query().heads);
+        NetworkKey key = state().networkKey(state().query().heads);
         parts(key).image = session.files().openImage(pictureAt(i).toStdString()).id;
         const engine::SaeReading reading = session.codes(key, state().sae()->id);
         const auto& f = reading.arrays[2];

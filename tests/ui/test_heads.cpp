@@ -80,7 +80,7 @@ private Q_SLOTS:
     void nothingIsAskedUntilItIsOpened()
     {
         Bench bench;
-        AnswersTo<engine::HeadMatrixKey> answers(bench.window->bridge());
+        AnswersTo<HeadMatrixKey> answers(bench.window->bridge());
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(answers.count(), 0);
         HeadMatrixWindow* window = opened(bench);
@@ -102,10 +102,10 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.columnCount(), 4);
-        const engine::MapKey key = bench.window->state().mapKey(4);
+        const MapKey key = bench.window->state().mapKey(4);
         for (int block = 0; block < 3; ++block) {
             for (int head = 0; head < 4; ++head) {
-                engine::MapKey one = key;
+                MapKey one = key;
                 parts(one).options = {};
                 parts(one).options.method = "attention";
                 parts(one).options.layer = block;
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void everyHeadIsADot()
     {
         Bench bench;
-        AnswersTo<engine::HeadMatrixKey> answers(bench.window->bridge());
+        AnswersTo<HeadMatrixKey> answers(bench.window->bridge());
         QVERIFY(bench.settle() && bench.engineIsDone());
         auto* dots = bench.child<HeadDots>("headDots");
         QVERIFY(!dots->isVisible());
@@ -152,7 +152,7 @@ private Q_SLOTS:
                 QVERIFY(QRectF(dots->rect()).contains(place));
                 places.insert({int(place.x()), int(place.y())});
                 pointAt(place.center());
-                engine::MapKey one = state.mapKey(4);
+                MapKey one = state.mapKey(4);
                 parts(one).options = {};
                 parts(one).options.method = "attention";
                 parts(one).options.layer = block;
@@ -487,7 +487,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         auto* canvas = bench.child<Canvas>("canvas");
-        AnswersTo<engine::LensKey> answers(bench.window->bridge());
+        AnswersTo<LensKey> answers(bench.window->bridge());
         state.setMethod("lens");
         QVERIFY(bench.settle() && bench.engineIsDone());
         QTRY_VERIFY_WITH_TIMEOUT(answers.count() > 0, patience);

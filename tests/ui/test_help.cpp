@@ -86,9 +86,9 @@ void checkShown(const ViewState& state, const QUrlQuery& told)
 {
     const auto word = [&](const char* key) { return told.queryItemValue(QLatin1String(key)).toStdString(); };
     const VitConfig& config = state.model()->config;
-    const engine::PictureAsk& asked = state.query();
+    const PictureAsk& asked = state.query();
     QCOMPARE(asked.options.method, word("method").empty() ? defaultMethod() : word("method"));
-    QCOMPARE(asked.target.isClass() && asked.target.kind == engine::ClassChoice::Kind::Index
+    QCOMPARE(asked.target.isClass() && asked.target.kind == ClassChoice::Kind::Index
                  ? config.className(asked.target.value)
                  : std::string(),
              word("class"));

@@ -284,7 +284,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         QTRY_VERIFY(bench.window->isActiveWindow());
-        const engine::PictureAsk before = bench.window->state().query();
+        const PictureAsk before = bench.window->state().query();
         auto* box = bench.child<QComboBox>("imageOrder");
         QVERIFY(box->count() > 1);
         const int was = box->currentIndex();
@@ -457,7 +457,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* canvas = bench.child<Canvas>("canvas");
         bench.child<QSlider>("headSlider")->setFocus();
-        const engine::PictureAsk before = bench.window->state().query();
+        const PictureAsk before = bench.window->state().query();
         QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(4, canvas->height() - 4));
         QVERIFY(canvas->hasFocus());
         QVERIFY(bench.window->state().query() == before);

@@ -130,7 +130,7 @@ void TestLanguage::titlesOfPredictionsAreWhole()
     QVERIFY(bench.settle());
     bench.window->library().openModel(Library::photographsModel());
     QTRY_VERIFY_WITH_TIMEOUT(bench.window->state().maxHeads() == 12, 60'000);
-    bench.window->state().setTarget({engine::ClassChoice::Kind::Index, 2}); // cassette player
+    bench.window->state().setTarget({ClassChoice::Kind::Index, 2}); // cassette player
     QVERIFY(bench.settle());
     const auto* panel = bench.child<QWidget>("predictionsPanel");
     const auto* title = panel->findChild<QLabel*>(QStringLiteral("probabilityTitle"));

@@ -298,7 +298,7 @@ private Q_SLOTS:
         window.open(made(smallFrames(30)), QStringLiteral("frames"));
         QVERIFY(QTest::qWaitFor([&] { return numberSeen(window) == 29; }, patience));
         const LiveShownPtr last = window.session().last();
-        const engine::LivePicture& seen = last->made;
+        const LivePicture& seen = last->made;
         QVERIFY(!seen.basis.empty());
         QVERIFY(part<QLabel>(window, "liveAsked")->text().contains(QStringLiteral("frame 0")));
         const std::vector<float> colours = seen.map->values;
@@ -342,10 +342,9 @@ private Q_SLOTS:
         const LiveShownPtr last = window.session().last();
         const engine::OpenedImage image =
             bench.window->bridge().session().files().openPicture(fromQImage(last->frame), "frame");
-        engine::NetworkKey network = last->made.network;
+        NetworkKey network = last->made.network;
         parts(network).image = image.id;
-        const engine::MapKey still =
-            engine::mapKey({network, last->settings.ask.options, last->settings.ask.target});
+        const MapKey still = mapKey({network, last->settings.ask.options, last->settings.ask.target});
         QCOMPARE(bench.window->bridge().session().answer(still)->values, last->made.map->values);
         QVERIFY(window.problem().isEmpty());
     }

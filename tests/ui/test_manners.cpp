@@ -468,8 +468,7 @@ private Q_SLOTS:
                  QStringLiteral("hydravit-scenes"));
         const auto& truth = window.state().picture()->image.truth;
         QVERIFY(truth.mask);
-        const Region object =
-            regionOfMask(*truth.mask, engine::objectInMask, window.board().seen()->geometry);
+        const Region object = regionOfMask(*truth.mask, objectInMask, window.board().seen()->geometry);
         const Localisation found = localise(window.board().shownMap()->values, object);
         QVERIFY(found.hit);
         QVERIFY2(found.mass > 0.5, qPrintable(QString::number(found.mass)));

@@ -27,7 +27,6 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using engine::ClassChoice;
 
 namespace {
 
@@ -560,7 +559,7 @@ void TestNothingStays::aConfusionTakesItsClassWithIt()
     };
     QTRY_VERIFY_WITH_TIMEOUT(confusion() >= 0, 20'000);
     ViewState& state = bench.window->state();
-    const engine::PictureAsk before = state.query();
+    const PictureAsk before = state.query();
     const auto choose = [&](int item) {
         box->setCurrentIndex(item);
         Q_EMIT box->activated(item);

@@ -256,7 +256,7 @@ private Q_SLOTS:
         auto* bars = bench.child<PredictionBars>("predictionBars");
         const int row = bars->viewport()->height() / PredictionBars::shown;
         QTest::mouseClick(bars->viewport(), Qt::LeftButton, {}, QPoint(40, row + row / 2));
-        QCOMPARE(bench.window->state().query().target.kind, engine::ClassChoice::Kind::Index);
+        QCOMPARE(bench.window->state().query().target.kind, ClassChoice::Kind::Index);
         QCOMPARE(bench.window->state().query().target.value, second);
         QVERIFY(bench.settle());
         QCOMPARE(bench.window->board().shownMap()->classIndex, second);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QTest::keyClick(search, Qt::Key_Return);
         QCOMPARE(bench.window->state().query().target.value, 3);
         bench.window->state().actions().fullClass->trigger();
-        QCOMPARE(bench.window->state().query().target, engine::ClassChoice{});
+        QCOMPARE(bench.window->state().query().target, ClassChoice{});
     }
 
     void aClassIsHeldAgainstAnother()
@@ -432,7 +432,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        bench.window->state().setTarget({engine::ClassChoice::Kind::Own, 1});
+        bench.window->state().setTarget({ClassChoice::Kind::Own, 1});
         QVERIFY(bench.settle());
         for (const Board::Cell& cell : bench.window->board().cells()) {
             QCOMPARE(cell.map->classIndex, cell.prediction->ranking.front());
@@ -495,11 +495,11 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         const auto* chip = bench.child<QLabel>("stabilityChip");
-        AnswersTo<engine::StabilityKey> answers(bench.window->bridge());
+        AnswersTo<StabilityKey> answers(bench.window->bridge());
         state.setMethod("input-x-gradient");
         QVERIFY(bench.settle() && bench.engineIsDone());
         QVERIFY(!chip->isVisibleTo(bench.window.get()));
-        state.setTarget({engine::ClassChoice::Kind::Similar, 0, state.picture()->image.id, "itself.png"});
+        state.setTarget({ClassChoice::Kind::Similar, 0, state.picture()->image.id, "itself.png"});
         QVERIFY(bench.settle() && bench.engineIsDone());
         QCOMPARE(bench.window->problem(), QString());
         QTRY_VERIFY(chip->isVisibleTo(bench.window.get()));

@@ -107,7 +107,7 @@ int openLabelled(Bench& bench)
         return -1;
     }
     const ViewState& state = bench.window->state();
-    engine::NetworkKey key = state.networkKey(state.query().heads);
+    NetworkKey key = state.networkKey(state.query().heads);
     const int p = bench.window->bridge().session().answer(key)->ranking.front();
     QByteArray table = "file,class\n";
     for (int i = 0; i < 11; ++i) {
@@ -127,7 +127,7 @@ std::pair<QString, double> truth(Bench& bench, const QString& path)
 {
     engine::Session& session = bench.window->bridge().session();
     const ViewState& state = bench.window->state();
-    engine::NetworkKey key = state.networkKey(state.query().heads);
+    NetworkKey key = state.networkKey(state.query().heads);
     parts(key).image = session.files().openImage(path.toStdString()).id;
     const auto prediction = session.answer(key);
     const int top = prediction->ranking.front();
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(words(bench, 1).isEmpty());
         QVERIFY(allKnown(bench, paths));
         QCOMPARE(bench.window->library().predicted(paths[1]).probability, truth(bench, paths[1]).second);
-        AnswersTo<engine::NetworkKey> answers(bench.window->bridge());
+        AnswersTo<NetworkKey> answers(bench.window->bridge());
         bench.window->state().setHeads(heads);
         QTRY_VERIFY(bench.window->state().announced());
         QCOMPARE(words(bench, 1), before); // at once
@@ -442,19 +442,19 @@ private Q_SLOTS:
         QTRY_COMPARE(only->count(), 5);
         bench.window->findChild<History*>()->setStepTime(0);
         state.setMethod("rollout"); // which knows no class
-        state.setTarget({engine::ClassChoice::Kind::Top, 2});
+        state.setTarget({ClassChoice::Kind::Top, 2});
         QVERIFY(bench.settle());
         choose(*only, 3);
         QCOMPARE(library.images(), opened.mid(8, 2));
         QCOMPARE(library.currentPath(), opened[8]);
-        const engine::ClassChoice predicted{engine::ClassChoice::Kind::Index, p};
-        const engine::ClassChoice labelled{engine::ClassChoice::Kind::Index, (p + 1) % 5};
+        const ClassChoice predicted{ClassChoice::Kind::Index, p};
+        const ClassChoice labelled{ClassChoice::Kind::Index, (p + 1) % 5};
         QVERIFY(state.query().target == predicted);
         QVERIFY(state.query().against && *state.query().against == labelled);
         QVERIFY(state.method().classSpecific);
         QVERIFY(bench.settle());
         state.actions().undo->trigger(); // one step
-        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Top, 2}));
+        QVERIFY(state.query().target == (ClassChoice{ClassChoice::Kind::Top, 2}));
         QCOMPARE(state.query().options.method, std::string("rollout"));
         state.actions().redo->trigger();
         QVERIFY(bench.settle());
@@ -463,10 +463,10 @@ private Q_SLOTS:
         QCOMPARE(library.currentPath(), opened[10]);
         QCOMPARE(state.query().against->value, (p + 2) % 5);
         choose(*only, 1); // what was asked before
-        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Top, 2}));
+        QVERIFY(state.query().target == (ClassChoice{ClassChoice::Kind::Top, 2}));
         QVERIFY(!state.query().against);
         choose(*only, 3);
-        state.setTarget({engine::ClassChoice::Kind::Index, (p + 3) % 5});
+        state.setTarget({ClassChoice::Kind::Index, (p + 3) % 5});
         choose(*only, 0); // a class that somebody has chosen since stays
         QCOMPARE(state.query().target.value, (p + 3) % 5);
     }
@@ -484,7 +484,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(why.isEnabled());
         QTest::keyClick(bench.child<QWidget>("canvas"), Qt::Key_W);
-        QVERIFY(state.query().target == (engine::ClassChoice{engine::ClassChoice::Kind::Index, p}));
+        QVERIFY(state.query().target == (ClassChoice{ClassChoice::Kind::Index, p}));
         QVERIFY(state.query().against && state.query().against->value == (p + 1) % 5);
         QVERIFY(bench.settle());
         QVERIFY(bench.window->problem().isEmpty());

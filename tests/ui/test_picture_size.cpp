@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void itComesBackWithTheQuestion()
     {
-        engine::PictureAsk ask;
+        PictureAsk ask;
         ask.heads = 1;
         for (const InputSize& size : {InputSize{}, InputSize{448, 672, 0}, InputSize{0, 0, 896}}) {
             ask.size = size;

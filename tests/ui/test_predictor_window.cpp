@@ -221,7 +221,7 @@ private Q_SLOTS:
         opened.part<QPushButton>("predictorCurves")
             ->click(); // as little is left of it, whatever is taken away
         QTRY_VERIFY_WITH_TIMEOUT(opened.source().scores().map && !opened.source().busy(), patience);
-        const engine::Score& score = *opened.source().scores().map;
+        const Score& score = *opened.source().scores().map;
         QVERIFY(!score.ofProbability() && score.target == "box 0");
         QCOMPARE(score.curves.deletion.value, std::vector<double>(score.curves.deletion.value.size(), 0.25));
         FilePicker::next = opened.bench.file("box.svg");
@@ -322,7 +322,7 @@ private Q_SLOTS:
                  QStringList({QStringLiteral("a.occlusion.npy"), QStringLiteral("a.occlusion.png"),
                               QStringLiteral("b.occlusion.npy"), QStringLiteral("b.occlusion.png")}));
         QCOMPARE(test::readBytes(made.filePath(QStringLiteral("a.occlusion.npy"))).toStdString(),
-                 engine::mapNpy(*opened.source().map()));
+                 mapNpy(*opened.source().map()));
         QVERIFY(!QImage(made.filePath(QStringLiteral("b.occlusion.png"))).isNull());
 
         opened.explainAllInto(opened.bench.file("all.maps")); // which is there

@@ -61,8 +61,8 @@ void changeEverything(ViewState& state)
     options.discard = 0.25;
     options.startLayer = 1;
     state.setOptions(options);
-    state.setTarget({engine::ClassChoice::Kind::Own, 1});
-    state.setAgainst(engine::ClassChoice{engine::ClassChoice::Kind::Top, 2});
+    state.setTarget({ClassChoice::Kind::Own, 1});
+    state.setAgainst(ClassChoice{ClassChoice::Kind::Top, 2});
     Look look = state.look();
     look.colours = ColourMap::Cividis;
     look.signedColours = ColourMap::PurpleOrange;
@@ -90,11 +90,11 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const engine::PictureAsk firstQuery = state.query();
+        const PictureAsk firstQuery = state.query();
         const Look firstLook = state.look();
         changeEverything(state);
         QVERIFY(bench.settle());
-        const engine::PictureAsk query = state.query();
+        const PictureAsk query = state.query();
         const Look look = state.look();
 
         state.actions().savePreset->trigger();
@@ -120,7 +120,7 @@ private Q_SLOTS:
         // Right after another change, which would otherwise be the same step.
         state.setMethod("rollout");
         QCoreApplication::processEvents();
-        const engine::PictureAsk turned = state.query();
+        const PictureAsk turned = state.query();
         mine->trigger();
         QVERIFY(bench.settle());
         QVERIFY(state.query() == query);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         state.askToken(5); // of this picture: no preset touches it
         state.setPlan(AttentionPlan::parse("hydra:tanh-l2@back:1", state.trainedPlan()));
         QVERIFY(bench.settle());
-        const engine::PictureAsk before = state.query();
+        const PictureAsk before = state.query();
         entry(bench, QStringLiteral("Paper style (turbo)"))->trigger(); // a look alone
         QVERIFY(bench.settle());
         QVERIFY(state.query() == before);
@@ -177,7 +177,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        state.setTarget({engine::ClassChoice::Kind::Index, 3});
+        state.setTarget({ClassChoice::Kind::Index, 3});
         const Preset preset = presetOf(QStringLiteral("a"), state, {});
         QVERIFY(!preset.query.contains("class"));
         QVERIFY(!preset.query.contains("heads"));

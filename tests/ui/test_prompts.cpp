@@ -114,7 +114,7 @@ private Q_SLOTS:
         options.layer = 0;
         options.method = "attention";
         bench.state.setOptions(options);
-        bench.state.setTarget({engine::ClassChoice::Kind::Index, 1});
+        bench.state.setTarget({ClassChoice::Kind::Index, 1});
         QVERIFY(bench.settle());
         QVERIFY(bench.type(QStringLiteral("a door\nthe cat\na dog at the door")));
         QCOMPARE(bench.state.query().target.value, 2);
@@ -139,7 +139,7 @@ private Q_SLOTS:
             opened.config.classNames.value = std::move(names);
             return std::make_shared<const engine::OpenedModel>(opened);
         };
-        const engine::ClassChoice first{engine::ClassChoice::Kind::Index, 0};
+        const ClassChoice first{ClassChoice::Kind::Index, 0};
         const auto keptIn = [&](std::vector<std::string> names) {
             QTemporaryDir folder;
             Settings settings(folder.filePath(QStringLiteral("settings.ini")));
@@ -149,9 +149,9 @@ private Q_SLOTS:
             state.setModel(model(std::move(names)));
             return state.query().target;
         };
-        QVERIFY(keptIn({"dog", "cat"}) == (engine::ClassChoice{engine::ClassChoice::Kind::Index, 1}));
+        QVERIFY(keptIn({"dog", "cat"}) == (ClassChoice{ClassChoice::Kind::Index, 1}));
         QVERIFY(keptIn({"cat", "dog"}) == first);
-        QVERIFY(keptIn({"cat", "dog", "cat"}).kind != engine::ClassChoice::Kind::Index);
+        QVERIFY(keptIn({"cat", "dog", "cat"}).kind != ClassChoice::Kind::Index);
     }
 
     void wordsFollow()
@@ -159,7 +159,7 @@ private Q_SLOTS:
         PromptBench bench;
         QVERIFY(bench.opened);
         QVERIFY(bench.type(QStringLiteral("the cat\na dog at the door")));
-        bench.state.setTarget({engine::ClassChoice::Kind::Index, 1});
+        bench.state.setTarget({ClassChoice::Kind::Index, 1});
         auto* view = bench.child<WordView>("wordView");
         QVERIFY(
             QTest::qWaitFor([&] { return view->words() && view->words()->prompt == "a dog at the door"; }));
@@ -217,9 +217,9 @@ private Q_SLOTS:
             paths.push_back(image.toStdString());
         }
         QVERIFY(!state.query().without.patches.empty());
-        const engine::NetworkKey like = state.networkKey(state.query().heads).changed({});
+        const NetworkKey like = state.networkKey(state.query().heads).changed({});
         const auto ranked =
-            bench.window->bridge().session().rank(paths, like, {engine::ClassChoice::Kind::Index, 0}, {}, {});
+            bench.window->bridge().session().rank(paths, like, {ClassChoice::Kind::Index, 0}, {}, {});
         bench.child<QComboBox>("promptSortBy")->setCurrentIndex(0);
         bench.child<QPushButton>("promptSort")->click();
         auto* ranking = bench.child<QListWidget>("promptRanking");
@@ -292,8 +292,8 @@ private Q_SLOTS:
             const auto sources = engine::openConcepts(bench.window->bridge().session(),
                                                       list.fileName().toStdString(), folder.toStdString());
             const auto answer = bench.window->bridge().session().answer(
-                engine::ConceptsKey{bench.state.networkKey(bench.state.query().heads), sources.words,
-                                    sources.mean, lambda->value()});
+                ConceptsKey{bench.state.networkKey(bench.state.query().heads), sources.words, sources.mean,
+                            lambda->value()});
             return QTest::qWaitFor([&] {
                 bool same = table->model()->rowCount() == int(answer->parts.size()) && table->isEnabled()
                     && summary->text().contains(QString::number(answer->cosine, 'f', 3));

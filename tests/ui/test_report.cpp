@@ -66,37 +66,37 @@ private Q_SLOTS:
         writeBytes(bench.file("labels.csv"), "file,class_index\na.png,1\nb.png,4\n");
         (void)hydra::test::writePicture(*bench.folder(), QStringLiteral("c.png"), Qt::darkGreen);
         ViewState& state = bench.window->state();
-        const engine::PictureAsk usual = state.query();
+        const PictureAsk usual = state.query();
         struct Asked
         {
             const char *inputs, *words; // of the command, in the bench's folder; none: the folder
             const char* pictures;
-            std::function<void(engine::PictureAsk&)> change;
+            std::function<void(PictureAsk&)> change;
         };
         const std::vector<Asked> questions{
             {"", // labels.csv names a and b alone
-             "--method generic", "b.png a.png", [](engine::PictureAsk& a) { a.options.method = "generic"; }},
+             "--method generic", "b.png a.png", [](PictureAsk& a) { a.options.method = "generic"; }},
             {"", "--method rollout --class 3 --attention hydra:cosine@back:1", "a.png b.png",
-             [](engine::PictureAsk& a) {
+             [](PictureAsk& a) {
                  a.options.method = "rollout";
                  a.options.discard = 0.3; // no option of the page
-                 a.target = {engine::ClassChoice::Kind::Index, 3};
+                 a.target = {ClassChoice::Kind::Index, 3};
                  a.plan = AttentionPlan::parse("hydra:cosine@back:1", a.plan);
              }},
             {"", "--method legrad --without heads:1.2,mlp:0 --size 32", "a.png b.png",
-             [](engine::PictureAsk& a) {
+             [](PictureAsk& a) {
                  a.options.method = "legrad";
                  a.without = Interventions::parse("heads:1.2,mlp:0,patches:3"); // patches: of this picture
                  a.size = {32, 32};
              }},
             {"", "--method generic --class 1 --against top2", "a.png b.png",
-             [](engine::PictureAsk& a) {
+             [](PictureAsk& a) {
                  a.options.method = "generic";
-                 a.target = {engine::ClassChoice::Kind::Index, 1};
-                 a.against = engine::ClassChoice{engine::ClassChoice::Kind::Top, 2};
+                 a.target = {ClassChoice::Kind::Index, 1};
+                 a.against = ClassChoice{ClassChoice::Kind::Top, 2};
              }},
             {"c.png a.png", "--method generic", "c.png a.png",
-             [](engine::PictureAsk& a) { a.options.method = "generic"; }},
+             [](PictureAsk& a) { a.options.method = "generic"; }},
         };
         const auto words = [](const char* text) {
             return QString::fromLatin1(text).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -110,7 +110,7 @@ private Q_SLOTS:
             bench.window->library().openImages(paths);
             QVERIFY(QTest::qWaitFor([&] { return bench.window->library().images() == paths; }));
             QVERIFY(bench.settle());
-            engine::PictureAsk query = usual;
+            PictureAsk query = usual;
             asked.change(query);
             state.restore(query, state.look());
             QVERIFY(bench.settle());

@@ -163,7 +163,7 @@ private Q_SLOTS:
             const engine::OpenedImage image =
                 session.files().openImage(bench.file(qPrintable(name)).toStdString());
             const auto answer = [&](int k) {
-                return session.answer(engine::networkKey(
+                return session.answer(networkKey(
                     {image.id, state.model()->id, {SliceScheme::HydraViT, k}, state.query().plan}));
             };
             const int label =
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(found.points.back().left, (std::vector<int>{20, 0}));
         QCOMPARE(found.points.front().macs, found.costs[1]);
         QCOMPARE(found.points.back().macs, found.costs[0]);
-        for (const engine::RoundCurvePoint& point : found.points) {
+        for (const RoundCurvePoint& point : found.points) {
             int right = 0, left = 0;
             for (std::size_t i = 0; i < 20; ++i) {
                 const bool leaves = firstEntropy[i] < point.threshold;

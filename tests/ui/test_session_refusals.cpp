@@ -56,7 +56,7 @@ private Q_SLOTS:
         QByteArray json = readBytes(path);
         QVERIFY(json.contains(from));
         writeBytes(path, json.replace(json.indexOf(from), from.size(), to));
-        const engine::PictureAsk before = bench.window->state().query();
+        const PictureAsk before = bench.window->state().query();
         FilePicker::next = path;
         bench.window->messages().dismissErrors();
         bench.window->state().actions().openSession->trigger();

@@ -31,10 +31,10 @@ struct Heard
                     + (failure.isEmpty() ? QString() : QStringLiteral(": ") + failure);
         })
     { }
-    void lay(const std::vector<engine::MapKey>& keys)
+    void lay(const std::vector<MapKey>& keys)
     {
         std::vector<MapCell> cells;
-        for (const engine::MapKey& key : keys) {
+        for (const MapKey& key : keys) {
             cells.push_back({key, {}, {}, {}});
         }
         sheet.lay(std::move(cells));
@@ -52,11 +52,11 @@ struct Heard
 };
 
 // Of the first picture; by a method that the window asks of no head count.
-engine::MapKey keyOf(Bench& bench, int heads, const char* method = "rollout")
+MapKey keyOf(Bench& bench, int heads, const char* method = "rollout")
 {
-    engine::MapKey key = bench.window->state().mapKey(heads);
+    MapKey key = bench.window->state().mapKey(heads);
     parts(key).options.method = method;
-    return engine::normalised(key);
+    return normalised(key);
 }
 
 } // namespace
@@ -71,7 +71,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle() && bench.engineIsDone());
         EngineBridge& bridge = bench.window->bridge();
-        const engine::MapKey two = keyOf(bench, 2), three = keyOf(bench, 3);
+        const MapKey two = keyOf(bench, 2), three = keyOf(bench, 3);
         Heard asks(bridge, "one"), sameKey(bridge, "two"), another(bridge, "three");
         auto gone = std::make_unique<Heard>(bridge, "four");
         asks.lay({two, three, two});
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle() && bench.engineIsDone());
-        const engine::MapKey before = keyOf(bench, 2), now = keyOf(bench, 3);
+        const MapKey before = keyOf(bench, 2), now = keyOf(bench, 3);
         Heard heard(bench.window->bridge(), "one"), first(bench.window->bridge(), "two");
         first.lay({before});
         heard.lay({before, now});
@@ -129,20 +129,20 @@ private Q_SLOTS:
         const QString path = bench.file("lent.png");
         QVERIFY(image.save(path));
         // The window, which borrows pictures of its list, gives back what it has not asked for.
-        std::map<QString, engine::ImageId> lent;
+        std::map<QString, ImageId> lent;
         connect(&bridge, &EngineBridge::pictureLent, this,
-                [&](const QString& which, const engine::ImageId& id) { lent[which] = id; });
+                [&](const QString& which, const ImageId& id) { lent[which] = id; });
         const QString missing = bench.file("missing.png");
         bridge.lendPicture(path);
         QTRY_VERIFY(lent.count(path) > 0);
-        engine::MapKey key = keyOf(bench, 2);
+        MapKey key = keyOf(bench, 2);
         networkOf(key).image = lent[path];
         bridge.lendPicture(missing); // behind it
         QTRY_VERIFY(lent.count(missing) > 0);
         disconnect(&bridge, &EngineBridge::pictureLent, this, nullptr);
 
         Heard heard(bridge, "one");
-        StandingQuestion<engine::MapKey> question(bridge, "two", [] {});
+        StandingQuestion<MapKey> question(bridge, "two", [] {});
         heard.lay({key});
         heard.want();
         question.ask(key);
@@ -174,8 +174,8 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle() && bench.engineIsDone());
-        const engine::MapKey shown = bench.window->state().mapKey(4);
-        const engine::MapKey none = shown.on(shown.network.ofNoPicture());
+        const MapKey shown = bench.window->state().mapKey(4);
+        const MapKey none = shown.on(shown.network.ofNoPicture());
         Heard heard(bench.window->bridge(), "one");
         heard.lay({none, shown});
         QVERIFY(!heard.sheet.cells()[0].asks() && !heard.sheet.cells()[0].map);

@@ -27,7 +27,6 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using engine::ClassChoice;
 using hydra::test::Bench;
 using Kind = ClassChoice::Kind;
 
@@ -235,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(openBackbone(bench));
         bench.openDock();
         QVERIFY(bench.settled);
-        const engine::ScorePtr faith = bench.chart().faith();
+        const ScorePtr faith = bench.chart().faith();
         QVERIFY(faith && !faith->ofProbability());
         QCOMPARE(faith->target, std::string("embedding norm"));
         QVERIFY(bench.child<QLabel>("trustSubject")->text().contains(QStringLiteral("embedding norm")));

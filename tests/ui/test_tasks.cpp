@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void backToStart()
     {
-        const engine::PictureAsk before = state().query();
+        const PictureAsk before = state().query();
         state().setMethod("attention");
         state().setHeads(3);
         QVERIFY(m_bench->settle());

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QVERIFY(count >= 12);
         tour.leave();
         QVERIFY(bench.settle());
-        const engine::PictureAsk before = state.query();
+        const PictureAsk before = state.query();
         const Look look = state.look();
         for (int step = 0; step < count; ++step) {
             tour.start();
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         Tour& tour = bench.window->tour();
         ViewState& state = bench.window->state();
-        const engine::PictureAsk before = state.query();
+        const PictureAsk before = state.query();
         const auto press = [](Qt::Key key, Qt::KeyboardModifiers with = {}) {
             QTest::keyClick(QApplication::focusWidget(), key, with);
         };
@@ -456,10 +456,10 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         auto* history = bench.window->findChild<History*>();
         history->setStepTime(0);
-        const engine::PictureAsk first = state.query();
+        const PictureAsk first = state.query();
         state.setMethod("attention");
         QVERIFY(bench.settle());
-        const engine::PictureAsk second = state.query();
+        const PictureAsk second = state.query();
         state.setHeads(3);
         QVERIFY(bench.settle());
         const QStringList steps = history->steps(20);
@@ -504,7 +504,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         auto* history = bench.window->findChild<History*>();
         history->setStepTime(0);
-        const engine::PictureAsk before = bench.window->state().query();
+        const PictureAsk before = bench.window->state().query();
         Tour& tour = bench.window->tour();
         tour.start();
         for (int step = 1; step < 5; ++step) {

@@ -259,7 +259,7 @@ private Q_SLOTS:
         desk.window.open(desk.folder());
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
         QVERIFY(desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window));
-        const engine::TrainingHistory& history = desk.window.watch().log()->history;
+        const TrainingHistory& history = desk.window.watch().log()->history;
         QCOMPARE(placesOn(TrainingAxis::Epoch, history), (std::vector<double>{1, 2}));
         QCOMPARE(placesOn(TrainingAxis::Step, history), (std::vector<double>{100, 200}));
         QCOMPARE(placesOn(TrainingAxis::Hours, history), (std::vector<double>{0.5, 1}));
@@ -273,7 +273,7 @@ private Q_SLOTS:
     void lossesThatWereNotAskedForAreNotDrawn()
     {
         const auto charts = [](const char* text) {
-            return trainingCharts(engine::parseTrainingHistory(text, "h.csv"));
+            return trainingCharts(parseTrainingHistory(text, "h.csv"));
         };
         const auto plain = charts("epoch,step,seconds,loss,token_loss\n1,1,1,2.5,0.00000\n");
         QCOMPARE(plain.size(), std::size_t(1)); // nor what there is no column of

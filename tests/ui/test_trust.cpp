@@ -33,7 +33,7 @@
 
 using namespace hydra;
 using namespace hydra::ui;
-using hydra::engine::Way;
+using hydra::Way;
 using hydra::test::AnswersTo;
 using hydra::test::Bench;
 using hydra::test::TrustBench;
@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         TrustBench bench(false);
         QVERIFY(bench.settled);
-        AnswersTo<engine::ScoreKey> came(bench.window->bridge());
+        AnswersTo<ScoreKey> came(bench.window->bridge());
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
         QVERIFY(bench.engineIsDone()); // measurements come after judging
@@ -72,8 +72,8 @@ private Q_SLOTS:
     {
         TrustBench bench;
         QVERIFY(bench.settled);
-        const engine::ScorePtr full = bench.chart().faith();
-        const auto belongs = [&](const engine::ScorePtr& faith) { // the order is that of the map in view
+        const ScorePtr full = bench.chart().faith();
+        const auto belongs = [&](const ScorePtr& faith) { // the order is that of the map in view
             const engine::MapPtr& map = bench.window->board().shownMap();
             const auto& order = faith->order;
             return map && map->values.size() == order.size()
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle() && bench.curveThere());
-        const engine::ScorePtr small = bench.chart().faith();
+        const ScorePtr small = bench.chart().faith();
         QVERIFY(small != full && belongs(small));
         QVERIFY(small->curves.deletion.value != full->curves.deletion.value);
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(bench.chart().faith().get(), full.get());
 
-        bench.window->state().setTarget({engine::ClassChoice::Kind::Index, (target + 1) % 5});
+        bench.window->state().setTarget({ClassChoice::Kind::Index, (target + 1) % 5});
         QVERIFY(bench.settle() && bench.curveThere());
         QCOMPARE(bench.chart().faith()->classIndex, (target + 1) % 5);
         bench.window->library().show(1); // another picture
@@ -236,8 +236,8 @@ private Q_SLOTS:
         };
         const auto choice = [&](const char* name) {
             const auto& names = state.model()->config.classNames.value;
-            return engine::ClassChoice{engine::ClassChoice::Kind::Index,
-                                       int(std::find(names.begin(), names.end(), name) - names.begin())};
+            return ClassChoice{ClassChoice::Kind::Index,
+                               int(std::find(names.begin(), names.end(), name) - names.begin())};
         };
         const auto gain = [&] {
             const auto& rows = bench.scores().rows();
@@ -302,7 +302,7 @@ private Q_SLOTS:
              [&] { on.showTrust->trigger(); }},
             {[&] { on.showCost->trigger(); }, [&] { on.showTrust->trigger(); }},
             {[&] { on.showCompare->trigger(); }, [&] { on.showCompare->trigger(); }}};
-        AnswersTo<engine::ScoreKey> came(bench.window->bridge());
+        AnswersTo<ScoreKey> came(bench.window->bridge());
         for (const auto& [leave, comeBack] : ways) {
             const int before = came.count();
             QTRY_VERIFY(came.count() > before); // one at least has come meanwhile
@@ -548,7 +548,7 @@ private Q_SLOTS:
             button->click();
             return there ? hydra::test::readBytes(bench.file(file)) : QByteArray("no button");
         };
-        const engine::ScorePtr& faith = bench.window->findChild<TrustState*>()->faith();
+        const ScorePtr& faith = bench.window->findChild<TrustState*>()->faith();
         const QByteArray curves = save("trustFaithful", "curves.csv");
         const auto lines = curves.trimmed().split('\n');
         QCOMPARE(lines.front(), QByteArray("curve,fraction,value"));
@@ -660,7 +660,7 @@ private Q_SLOTS:
         QVERIFY(!player->isVisible() && !picture->isVisible()); // unless the user likes
         QTest::mouseClick(bench.child<QToolButton>("trustSteps"), Qt::LeftButton);
         QVERIFY(player->isVisible() && picture->isVisible());
-        const engine::ScorePtr& faith = bench.chart().faith();
+        const ScorePtr& faith = bench.chart().faith();
         const Image& shown = bench.window->board().seen()->shown;
         QCOMPARE(picture->picture(), toQImage(shown)); // nothing is gone yet
         auto* slider = bench.child<QSlider>("stepSlider");
@@ -673,7 +673,7 @@ private Q_SLOTS:
         // Two patches of the sixteen, the largest of the map, are of the blank colour and nothing else
         // changed.
         const QImage step = picture->picture();
-        const int gone = engine::patchesAt(*faith, Way::Deletion, 2);
+        const int gone = patchesAt(*faith, Way::Deletion, 2);
         QCOMPARE(gone, 2);
         for (int y = 0; y < step.height(); ++y) {
             for (int x = 0; x < step.width(); ++x) {

@@ -33,7 +33,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor(announced));
         state.togglePatch(5);
         QVERIFY(QTest::qWaitFor(announced));
-        const engine::ImageId first = state.picture()->image.id;
+        const ImageId first = state.picture()->image.id;
         auto* list = bench.child<QAbstractItemView>("images");
         list->setCurrentIndex(list->model()->index(list->currentIndex().row() == 0 ? 1 : 0, 0));
         QVERIFY(QTest::qWaitFor([&] { return state.picture()->image.id != first; }));
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
         Actions& on = state.actions();
-        const engine::PictureAsk first = state.query();
+        const PictureAsk first = state.query();
         bench.window->findChild<History*>()->setStepTime(3'600'000);
         bench.window->library().show(1);
         QVERIFY(bench.settle());
@@ -69,9 +69,9 @@ private Q_SLOTS:
         auto* canvas = bench.child<Canvas>("canvas");
         on.actualSize->trigger();
         QVERIFY(bench.settle());
-        const engine::PictureAsk changed = state.query();
+        const PictureAsk changed = state.query();
         const Look look = state.look();
-        const engine::ImageId picture = state.picture()->image.id;
+        const ImageId picture = state.picture()->image.id;
         const double wide = canvas->picturePlace().width();
         on.startOver->trigger();
         QCOMPARE(changedParts(first, state.query()), QStringList());
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Bench bench;
         QVERIFY(bench.settle());
         ViewState& state = bench.window->state();
-        const engine::PictureAsk first = state.query();
+        const PictureAsk first = state.query();
         bench.window->findChild<History*>()->setStepTime(0);
         QMenu* menu = nullptr;
         for (QMenu* each : bench.window->findChildren<QMenu*>()) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         state.setMethod("rollout");
         QVERIFY(bench.settle());
-        state.setTarget({engine::ClassChoice::Kind::Index, 3});
+        state.setTarget({ClassChoice::Kind::Index, 3});
         QVERIFY(bench.settle());
         Look look = state.look();
         look.opacity = 0.25;
@@ -161,7 +161,7 @@ private Q_SLOTS:
         ViewState& state = bench.window->state();
         Actions& on = state.actions();
         QVERIFY(!on.undo->isEnabled());
-        const engine::PictureAsk first = state.query();
+        const PictureAsk first = state.query();
         const Look plain = state.look();
         auto* history = bench.window->findChild<History*>();
         history->setStepTime(3'600'000); // on a busy machine "at once" may take longer than the window's

@@ -109,7 +109,7 @@ void writeTruth(Bench& bench)
     mask.fill(0);
     for (int y = 8; y < 20; ++y) {
         for (int x = 16; x < 28; ++x) {
-            mask.scanLine(y)[x] = engine::objectInMask;
+            mask.scanLine(y)[x] = objectInMask;
         }
     }
     mask.save(bench.file("masks/a.png"));
@@ -126,9 +126,9 @@ void look(ViewState& state, const std::function<void(Look&)>& change)
     state.setLook(now);
 }
 
-engine::ClassChoice top(int rank)
+ClassChoice top(int rank)
 {
-    return {engine::ClassChoice::Kind::Top, rank};
+    return {ClassChoice::Kind::Top, rank};
 }
 
 } // namespace

@@ -234,7 +234,7 @@ private Q_SLOTS:
         WalkWindow* walk = opened(bench);
         QVERIFY(walk != nullptr);
         walk->close();
-        AnswersTo<engine::WalkKey> answered(bench.window->bridge());
+        AnswersTo<WalkKey> answered(bench.window->bridge());
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle());
         QVERIFY(bench.engineIsDone());

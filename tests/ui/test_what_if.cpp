@@ -234,18 +234,17 @@ private Q_SLOTS:
 
     void sessionsKeepWhatIsOff()
     {
-        engine::PictureAsk query;
+        PictureAsk query;
         query.heads = 3;
         query.plan = AttentionPlan::softmax(3);
         query.without = Interventions::parse("heads:1.2=from,patches:4,from:ab12");
         const nlohmann::json json = toObject(query, false);
-        const engine::PictureAsk read = queryFrom(JsonFields(json, "file"));
+        const PictureAsk read = queryFrom(JsonFields(json, "file"));
         QVERIFY(read.without == query.without);
         nlohmann::json wrong = json;
         wrong["without"] = "wings:2";
         QVERIFY_EXCEPTION_THROWN((void)queryFrom(JsonFields(wrong, "file")), Error);
-        QVERIFY(
-            !toObject(engine::PictureAsk(), false).contains("without")); // as before there was such a thing
+        QVERIFY(!toObject(PictureAsk(), false).contains("without")); // as before there was such a thing
     }
 
     void anotherModelBeginsWhole()

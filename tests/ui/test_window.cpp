@@ -112,7 +112,7 @@ private Q_SLOTS:
             bench.window->state().setHeads(heads);
             QTRY_VERIFY(bench.window->board().current()->heads == heads && steady() > 0);
             QTRY_VERIFY(shows(steady()));
-            const engine::NetworkKey key = bench.window->state().networkKey(heads);
+            const NetworkKey key = bench.window->state().networkKey(heads);
             QCOMPARE(bench.window->bridge().cached(key)->steadyMilliseconds, steady());
         }
     }
@@ -434,7 +434,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(bench.engineIsDone()); // prefetch comes in after what is shown
         QSignalSpy asked(&bench.window->state(), &ViewState::queryChanged);
-        AnswersTo<engine::MapKey> answered(bench.window->bridge());
+        AnswersTo<MapKey> answered(bench.window->bridge());
         QSignalSpy worked(&bench.window->bridge(), &EngineBridge::progressed);
         QSignalSpy painted(&bench.window->state(), &ViewState::lookChanged);
         auto* canvas = bench.child<Canvas>("canvas");
@@ -680,7 +680,7 @@ private Q_SLOTS:
         bench.window->state().setPlan(AttentionPlan::parse("hydra@all", bench.window->state().trainedPlan()));
         QCoreApplication::processEvents();
         bench.window->bridge().cancel();
-        AnswersTo<engine::MapKey> answered(bench.window->bridge());
+        AnswersTo<MapKey> answered(bench.window->bridge());
         QVERIFY(bench.engineIsDone());
         QCOMPARE(answered.count(), 0);
         bench.window->state().setPlan(
@@ -713,7 +713,7 @@ private Q_SLOTS:
         FilePicker::next = bench.file("out.png");
         bench.window->state().actions().savePicture->trigger();
         const QString told = QImage(bench.file("out.png")).text(QStringLiteral("Description"));
-        const engine::MapKey& key = bench.window->board().current()->key;
+        const MapKey& key = bench.window->board().current()->key;
         QVERIFY2(told.contains(QString::fromStdString(key.network.model)), qPrintable(told));
         QVERIFY2(told.contains(QLatin1String(defaultMethod()) + QStringLiteral(", k = 4, class ")),
                  qPrintable(told));

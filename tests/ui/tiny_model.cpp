@@ -84,8 +84,8 @@ bool Bench::engineIsDone()
 {
     QCoreApplication::processEvents(); // what was just asked for is announced
     const engine::Owner owner = "test";
-    const engine::NetworkKey now = window->state().networkKey(window->state().query().heads);
-    engine::SpeedKey last{now.model, now.sub, now.plan, {}, {}}; // measurements come after all else
+    const NetworkKey now = window->state().networkKey(window->state().query().heads);
+    SpeedKey last{now.model, now.sub, now.plan, {}, {}}; // measurements come after all else
     last.options.warmUp = 0;
     last.options.repeats = last.options.batch = 1;
     bool done = false;

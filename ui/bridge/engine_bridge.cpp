@@ -53,7 +53,7 @@ engine::Listener EngineBridge::listener()
     to.grown = [this](const engine::Question& question, const engine::MapPtr& map) {
         tellLater(this, {}, [this, question, map] {
             if (m_desk->wanted(question)) {
-                Q_EMIT grown(std::get<engine::MapKey>(question), map);
+                Q_EMIT grown(std::get<MapKey>(question), map);
             }
         });
     };
@@ -156,7 +156,7 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
         [this, path, overrides](const Outcome<ModelPtr>& outcome) { takeModel(path, overrides, outcome); });
 }
 
-void EngineBridge::openSae(const QString& source, const engine::ModelId& model)
+void EngineBridge::openSae(const QString& source, const ModelId& model)
 {
     const CancelToken token = m_sae.renew(true);
     Q_EMIT progressed(0, tr("opening %1").arg(QFileInfo(source).fileName()));
@@ -200,7 +200,7 @@ void EngineBridge::openImage(const QString& path)
     open(path, [this, path] { return openedImage(session(), path); });
 }
 
-void EngineBridge::openPicture(const QImage& image, const QString& name, const engine::Truth& truth)
+void EngineBridge::openPicture(const QImage& image, const QString& name, const Truth& truth)
 {
     open(name, [this, image, name, truth] {
         return session().files().openPicture(fromQImage(image), name.toStdString(), truth);
@@ -238,10 +238,10 @@ void EngineBridge::takePicture(const Outcome<PicturePtr>& outcome)
 
 // Resizes the picture opened last for the model opened last, one of which is new, on a thread that may wait,
 // so that seen() does not on the GUI's.
-void EngineBridge::warm(const engine::ImageId* newImage, const engine::ModelId* newModel)
+void EngineBridge::warm(const ImageId* newImage, const ModelId* newModel)
 {
-    engine::ImageId image;
-    engine::ModelId model;
+    ImageId image;
+    ModelId model;
     InputSize size;
     {
         const std::lock_guard lock(m_lastMutex);
@@ -276,12 +276,12 @@ void EngineBridge::lendPicture(const QString& path)
             const std::string file = localPath(path);
             return session().files().openBytes(readFile(file, ImageLimits().maxBytes), file).id;
         },
-        [this, path](const Outcome<engine::ImageId>& outcome) {
-            Q_EMIT pictureLent(path, outcome.ok() ? outcome.value() : engine::ImageId());
+        [this, path](const Outcome<ImageId>& outcome) {
+            Q_EMIT pictureLent(path, outcome.ok() ? outcome.value() : ImageId());
         });
 }
 
-void EngineBridge::giveBack(const QString& path, const engine::ImageId& image)
+void EngineBridge::giveBack(const QString& path, const ImageId& image)
 {
     if (!isResource(path)) { // those are few and small, and stay
         m_lenders.pool.start([this, image] { session().forget(image); });
@@ -304,12 +304,12 @@ void EngineBridge::openModelBeside(const QString& path)
         });
 }
 
-void EngineBridge::readTarget(const engine::ClassChoice& target)
+void EngineBridge::readTarget(const ClassChoice& target)
 {
     inBackground(
         m_helpers.pool, this, m_helpers.token,
         [this, target] { return session().files().openTarget(target); },
-        [this, target](const Outcome<engine::ClassChoice>& outcome) {
+        [this, target](const Outcome<ClassChoice>& outcome) {
             Q_EMIT targetRead(outcome.ok() ? outcome.value() : target);
         });
 }
@@ -320,7 +320,7 @@ void EngineBridge::setSize(const InputSize& size)
     m_lastSize = size;
 }
 
-void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size)
+void EngineBridge::look(const ImageId& image, const ModelId& model, const InputSize& size)
 {
     inBackground(
         m_helpers.pool, this, m_helpers.token,
@@ -332,8 +332,8 @@ void EngineBridge::look(const engine::ImageId& image, const engine::ModelId& mod
         });
 }
 
-std::optional<engine::SeenImage> EngineBridge::seen(const engine::ImageId& image,
-                                                    const engine::ModelId& model, const InputSize& size) const
+std::optional<engine::SeenImage> EngineBridge::seen(const ImageId& image, const ModelId& model,
+                                                    const InputSize& size) const
 {
     try {
         return session().seen(image, model, size);

@@ -18,12 +18,6 @@
 #include <mutex>
 #include <optional>
 
-namespace hydra::engine {
-class Desk;
-class Session;
-struct Listener;
-} // namespace hydra::engine
-
 namespace hydra::ui {
 
 using ModelPtr = std::shared_ptr<const engine::OpenedModel>;
@@ -64,11 +58,11 @@ public:
     // read does not keep the next one waiting.
     void openModel(const QString& path, const ModelOverrides& overrides = {});
     void openImage(const QString& path); // a file, or a resource (":/scenes/...")
-    void openPicture(const QImage& image, const QString& name, const engine::Truth& truth = {});
+    void openPicture(const QImage& image, const QString& name, const Truth& truth = {});
     [[nodiscard]] bool openingModel() const { return m_model.underWay; }
     [[nodiscard]] bool openingPicture() const { return m_picture.underWay; }
     // The autoencoder of SOURCE ("sae.pt#block=10") for MODEL: saeOpened(), or why not.
-    void openSae(const QString& source, const engine::ModelId& model);
+    void openSae(const QString& source, const ModelId& model);
     [[nodiscard]] bool openingSae() const { return m_sae.underWay; }
     [[nodiscard]] bool opening() const { return openingModel() || openingPicture() || openingSae(); }
     // Open without taking the place of what is shown; answered by imageBeside() and modelBeside().
@@ -77,15 +71,15 @@ public:
     // Open without being looked at, until it is given back; answered by pictureLent(). One at a time, on a
     // thread of its own: nothing waits for it.
     void lendPicture(const QString& path);
-    void giveBack(const QString& path, const engine::ImageId& image);
+    void giveBack(const QString& path, const ImageId& image);
     // Reads the file of TARGET for its id; answered by targetRead(), without an id where it cannot be read:
     // whoever asks about it hears why.
-    void readTarget(const engine::ClassChoice& target);
+    void readTarget(const ClassChoice& target);
 
     // Where the model sees the picture, worked out off the GUI thread: geometryBeside().
-    void look(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size);
-    [[nodiscard]] std::optional<engine::SeenImage>
-    seen(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size) const;
+    void look(const ImageId& image, const ModelId& model, const InputSize& size);
+    [[nodiscard]] std::optional<engine::SeenImage> seen(const ImageId& image, const ModelId& model,
+                                                        const InputSize& size) const;
     // Pictures and models that are opened from now on are made ready for this size.
     void setSize(const InputSize& size);
     void checkMachine();
@@ -99,15 +93,15 @@ public:
 Q_SIGNALS:
     void answered(const engine::Question& question, const Outcome<engine::Answer>& outcome);
     // What is there by now of a map that takes many passes, while somebody wants it.
-    void grown(const engine::MapKey& key, const engine::MapPtr& map);
+    void grown(const MapKey& key, const engine::MapPtr& map);
     void rested(const engine::Owner& owner); // all has come, or nobody wants the rest
     void modelOpened(const ModelPtr& model);
     void imageOpened(const PicturePtr& picture);
     void imageBeside(const QString& path, const PicturePtr& picture, const QString& failure);
     void modelBeside(const ModelPtr& model);
-    void pictureLent(const QString& path, const engine::ImageId& image); // "": it cannot be read
-    void targetRead(const engine::ClassChoice& target);
-    void geometryBeside(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size,
+    void pictureLent(const QString& path, const ImageId& image); // "": it cannot be read
+    void targetRead(const ClassChoice& target);
+    void geometryBeside(const ImageId& image, const ModelId& model, const InputSize& size,
                         const InputGeometry& geometry);
     void openFailed(const QString& message); // the model that was to be opened could not be read
     void besideFailed(const QString& message); // nor could one to compare with
@@ -146,7 +140,7 @@ private:
     void takeModel(const QString& path, const ModelOverrides& overrides, const Outcome<ModelPtr>& outcome);
     void open(const QString& name, std::function<engine::OpenedImage()> read);
     void takePicture(const Outcome<PicturePtr>& outcome);
-    void warm(const engine::ImageId* image, const engine::ModelId* model);
+    void warm(const ImageId* image, const ModelId* model);
     void showProgress();
 
     std::unique_ptr<engine::Session> m_session;
@@ -157,8 +151,8 @@ private:
     double m_fraction = 1; // what the engine says of its progress
     QString m_what;
     std::mutex m_lastMutex; // of the two below, which any thread reads
-    engine::ImageId m_lastImage;
-    engine::ModelId m_lastModel;
+    ImageId m_lastImage;
+    ModelId m_lastModel;
     InputSize m_lastSize;
     std::unique_ptr<engine::Desk> m_desk;
     Background m_models, m_lenders;

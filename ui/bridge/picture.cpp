@@ -13,11 +13,10 @@ namespace hydra::ui {
 namespace {
 
 // The sample scenes' masks lie in the resources beside them.
-engine::Truth truthOfResource(const QString& path)
+Truth truthOfResource(const QString& path)
 {
     const QImage mask(QStringLiteral(":/masks/") + QFileInfo(path).fileName());
-    return mask.isNull() ? engine::Truth()
-                         : engine::Truth{std::make_shared<const Image>(fromQImage(mask)), {}};
+    return mask.isNull() ? Truth() : Truth{std::make_shared<const Image>(fromQImage(mask)), {}};
 }
 
 } // namespace
@@ -36,7 +35,7 @@ PicturePtr pictureOf(const engine::OpenedImage& image)
 {
     Picture picture{image, image.picture ? Pyramid(*image.picture) : Pyramid()};
     if (image.truth.mask) {
-        picture.outline = outlineOf(*image.truth.mask, engine::objectInMask, picture.pyramid.size());
+        picture.outline = outlineOf(*image.truth.mask, objectInMask, picture.pyramid.size());
     }
     return std::make_shared<const Picture>(std::move(picture));
 }

@@ -2,7 +2,7 @@
 // A picture as the window has it: opened by the engine, and made ready to be painted.
 #pragma once
 
-#include "core/engine/results.h"
+#include "core/engine/question.h"
 #include "ui/paint/pyramid.h"
 
 #include <QLineF>
@@ -10,10 +10,6 @@
 #include <QString>
 
 #include <memory>
-
-namespace hydra::engine {
-class Session;
-}
 
 namespace hydra::ui {
 

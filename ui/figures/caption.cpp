@@ -62,11 +62,11 @@ bool anyMethod(const FigureSpec& spec, bool MethodInfo::*trait)
                        [&](const std::string& method) { return methodInfo(method).*trait; });
 }
 
-QString choiceText(const engine::ClassChoice& choice, const VitConfig& config)
+QString choiceText(const ClassChoice& choice, const VitConfig& config)
 {
-    using Kind = engine::ClassChoice::Kind;
+    using Kind = ClassChoice::Kind;
     if (!choice.isClass()) {
-        return QString::fromStdString(engine::targetName(choice));
+        return QString::fromStdString(targetName(choice));
     }
     return choice.kind == Kind::Own  ? QStringLiteral("each sub-network's first choice")
         : choice.kind == Kind::Index ? QString::fromStdString(config.className(choice.value))
@@ -97,9 +97,9 @@ QString classText(const FigureSpec& spec, const FigureData& data)
             against = cell.map->againstIndex;
         }
     }
-    const auto named = [&](const engine::ClassChoice& choice, int index) {
+    const auto named = [&](const ClassChoice& choice, int index) {
         const QString words = choiceText(choice, config);
-        const bool known = one && index >= 0 && choice.kind != engine::ClassChoice::Kind::Index;
+        const bool known = one && index >= 0 && choice.kind != ClassChoice::Kind::Index;
         return known ? QStringLiteral("%1 (%2)").arg(QString::fromStdString(config.className(index)), words)
                      : words;
     };

@@ -19,14 +19,14 @@ namespace hydra::ui {
 struct FigureModel
 {
     std::string name; // file name, or the architecture's
-    engine::ModelId id; // empty: a shape without weights
+    ModelId id; // empty: a shape without weights
     VitConfig config;
 };
 
 struct FigureImage
 {
     std::string name; // file name
-    engine::ImageId id;
+    ImageId id;
     std::shared_ptr<const Image> picture;
     InputGeometry geometry; // what the network sees of it
     std::shared_ptr<const Image> mask{}; // where its object is; null: nobody says

@@ -48,7 +48,7 @@ struct FigureSpec : FigureDrawing
     Options modelOptions; // {"num-heads", "12"}
     std::vector<std::string> inputs;
     std::vector<int> heads; // k, ascending
-    engine::PictureAsk ask; // its head count, and the method and block of its options, apart
+    PictureAsk ask; // its head count, and the method and block of its options, apart
     std::string from; // file of the other picture, as --from
     std::string indexFile; // of `feature`: an index of a folder; empty: none
     std::string basisFile, keptFile; // of the options' basis and kept picture, which have ids

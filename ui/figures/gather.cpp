@@ -58,7 +58,7 @@ void requireQuestion(const FigureSpec& spec)
                          spec.methods.size());
     }
     if (spec.kind == FigureKind::Feature
-        && (spec.ask.target.kind != engine::ClassChoice::Kind::Feature || spec.ask.against)) {
+        && (spec.ask.target.kind != ClassChoice::Kind::Feature || spec.ask.against)) {
         throw usageError(
             "figure feature: expected a feature of an autoencoder, as --sae FILE --target feature:4711");
     }
@@ -132,10 +132,9 @@ public:
         data.columns = {{heads, method}};
         each(data, sources, 1, [&](const FigureImage& image) {
             const int query = methodInfo(method).usesQuery ? m_spec.ask.options.query : -1;
-            const auto matrix =
-                m_session.answer(engine::HeadMatrixKey{network(data, image, data.columns.front()), method,
-                                                       query, m_spec.ask.target},
-                                 {}, m_cancel);
+            const auto matrix = m_session.answer(
+                HeadMatrixKey{network(data, image, data.columns.front()), method, query, m_spec.ask.target},
+                {}, m_cancel);
             HeadTable table = headTable(*matrix, m_spec.sorted);
             std::vector<FigureCell>& row = data.cells.emplace_back();
             for (std::vector<HeadCell>& block : table.rows) {
@@ -233,8 +232,8 @@ private:
         }
     }
 
-    [[nodiscard]] engine::NetworkKey network(const FigureData& data, const FigureImage& image,
-                                             const FigureColumn& column) const
+    [[nodiscard]] NetworkKey network(const FigureData& data, const FigureImage& image,
+                                     const FigureColumn& column) const
     {
         const auto key = m_spec.ask.networkHere(image.id, data.model.id, column.heads);
         return column.changed ? key : key.changed({});
@@ -243,7 +242,7 @@ private:
     [[nodiscard]] FigureCell cell(const FigureData& data, const FigureImage& image,
                                   const FigureColumn& column)
     {
-        engine::PictureAsk ask = m_spec.ask;
+        PictureAsk ask = m_spec.ask;
         MapOptions& options = ask.options;
         options.method = column.method;
         options.layer = column.layer;
@@ -251,8 +250,8 @@ private:
         if (!options.basis.empty() && m_session.basis(options.basis) == nullptr) { // a file's name
             options.basis = m_session.keep(readBasis(options.basis));
         }
-        const engine::NetworkKey pass = network(data, image, column);
-        const engine::MapKey key = ask.mapHere(pass.image, pass.model).on(pass);
+        const NetworkKey pass = network(data, image, column);
+        const MapKey key = ask.mapHere(pass.image, pass.model).on(pass);
         FigureCell made;
         made.map = m_session.answer(key, {}, m_cancel);
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {

@@ -7,10 +7,6 @@
 
 #include <functional>
 
-namespace hydra::engine {
-class Session;
-}
-
 namespace hydra::ui {
 
 // Pictures, opened in the engine one after the other: it does not keep thousands of them. OPEN gives those of

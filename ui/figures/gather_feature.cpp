@@ -53,7 +53,7 @@ FigureFeature gatherFeature(engine::Session& session, const FigureSpec& spec, co
         throw usageError("figure feature: expected one picture, got ", data.images.size());
     }
     FigureFeature made;
-    const engine::ClassChoice& target = spec.ask.target;
+    const ClassChoice& target = spec.ask.target;
     std::vector<int> heads;
     for (const FigureColumn& column : data.columns) {
         if (std::find(heads.begin(), heads.end(), column.heads) == heads.end()) {
@@ -61,8 +61,8 @@ FigureFeature gatherFeature(engine::Session& session, const FigureSpec& spec, co
         }
     }
     for (const int k : heads) {
-        const engine::NetworkKey key = spec.ask.networkHere(data.images.front().id, data.model.id, k);
-        made.classes = *session.answer(engine::FeatureClassesKey{key, target.id, target.value}, {}, cancel);
+        const NetworkKey key = spec.ask.networkHere(data.images.front().id, data.model.id, k);
+        made.classes = *session.answer(FeatureClassesKey{key, target.id, target.value}, {}, cancel);
         if (data.model.config.numClasses < 1 || data.model.config.answers == Answers::Values) {
             continue;
         }

@@ -240,8 +240,8 @@ private:
         }
         if (m_outlineOf != image.mask) {
             m_outlineOf = image.mask;
-            m_outline = std::make_shared<const QList<QLineF>>(outlineOf(
-                *image.mask, engine::objectInMask, QSize(image.picture->width, image.picture->height)));
+            m_outline = std::make_shared<const QList<QLineF>>(
+                outlineOf(*image.mask, objectInMask, QSize(image.picture->width, image.picture->height)));
         }
         return m_outline;
     }

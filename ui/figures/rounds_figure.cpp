@@ -23,7 +23,7 @@ ChartSeries seriesOf(const RoundsFigure& figure, const QString& name, std::size_
     series.name = name;
     series.colour = seriesColour(which, false);
     series.dash = int(which % 4);
-    for (const engine::RoundCurvePoint& point : figure.points) {
+    for (const RoundCurvePoint& point : figure.points) {
         series.points.append({x(point), y(point)});
     }
     return series;
@@ -31,7 +31,7 @@ ChartSeries seriesOf(const RoundsFigure& figure, const QString& name, std::size_
 
 std::vector<Chart> chartsOf(const RoundsFigure& figure)
 {
-    using Point = engine::RoundCurvePoint;
+    using Point = RoundCurvePoint;
     const auto threshold = [](const Point& p) { return p.threshold; };
     const auto top1 = [](const Point& p) { return 100 * p.top1; };
     const double all = figure.costs.back(), n = std::max<double>(1, double(figure.pictures));
@@ -69,7 +69,7 @@ FigureProvenance provenanceOf(const RoundsFigure& figure, const FigurePage& page
     p.software = software();
     p.title = "Hydrascope: rounds";
     std::string thresholds;
-    for (const engine::RoundCurvePoint& point : figure.points) {
+    for (const RoundCurvePoint& point : figure.points) {
         thresholds += (thresholds.empty() ? "" : ",") + QString::number(point.threshold).toStdString();
     }
     std::string options;

@@ -17,10 +17,10 @@ struct RoundsFigure
 {
     std::string model, modelId, folder; // names, as the file says them
     std::string pass; // in words
-    engine::SaidOptions asked; // beside model and folder
+    SaidOptions asked; // beside model and folder
     std::size_t pictures = 0;
     std::vector<double> costs; // MACs of a picture that leaves after each round
-    std::vector<engine::RoundCurvePoint> points; // by ascending threshold
+    std::vector<RoundCurvePoint> points; // by ascending threshold
 };
 
 // The same figure is the same bytes. Needs a QGuiApplication; throws Error{Usage} without points.

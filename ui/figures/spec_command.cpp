@@ -55,17 +55,17 @@ private:
 };
 
 // What is known by an id here has a file that another machine can read.
-engine::PictureAsk withFiles(const FigureSpec& s)
+PictureAsk withFiles(const FigureSpec& s)
 {
-    engine::PictureAsk ask = s.ask;
+    PictureAsk ask = s.ask;
     ask.without.from = s.from;
     ask.options.layer = MapOptions().layer; // is among the figure's layers
     if (!s.basisFile.empty()) {
         ask.options.basis = s.basisFile;
     }
-    if (auto kept = engine::keptPatches(ask.options.kept); kept && !s.keptFile.empty()) {
+    if (auto kept = keptPatches(ask.options.kept); kept && !s.keptFile.empty()) {
         kept->image = s.keptFile;
-        ask.options.kept = engine::text(*kept);
+        ask.options.kept = hydra::text(*kept);
     }
     return ask;
 }
@@ -74,8 +74,8 @@ void writeAsk(Line& line, const FigureSpec& s)
 {
     const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
                                    [](const auto& option) { return option.first == "box"; });
-    for (const auto& [option, value] : engine::commandOptions(
-             withFiles(s), s.attention, isGrid(s.kind) ? s.methods : std::vector<std::string>())) {
+    for (const auto& [option, value] :
+         commandOptions(withFiles(s), s.attention, isGrid(s.kind) ? s.methods : std::vector<std::string>())) {
         if (!ofBox || option != "class") { // which a predictor finds: its model option says so
             line.option(option, value);
         }

@@ -60,7 +60,7 @@ QString measuredHelp(const CostRow& row)
     if (!row.speed) {
         return row.failure;
     }
-    const engine::Speed& s = *row.speed;
+    const Speed& s = *row.speed;
     return CostModel::tr("Median of %1 passes, quartiles %2 and %3, %4 threads. %5 GFLOPS; a large matrix "
                          "product reaches %6. A pass uses at most %7 MB in addition to the weights.")
         .arg(QString::number(s.time.repeats), milliseconds(1e3 * s.time.q1), milliseconds(1e3 * s.time.q3),
@@ -106,7 +106,7 @@ CostModel::CostModel(ViewState& state, EngineBridge& bridge, QObject* parent)
     , m_neighbours(new NeighbourAccuracy(state, bridge, this))
 {
     connect(&state, &ViewState::queryChanged, this, &CostModel::rebuild);
-    bridge.hear<engine::SpeedKey>(this, [this](const auto& key, const auto& speed, const QString& failure) {
+    bridge.hear<SpeedKey>(this, [this](const auto& key, const auto& speed, const QString& failure) {
         take(key, speed, failure);
     });
     connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
@@ -226,7 +226,7 @@ std::vector<CostRow> CostModel::overSizes(const AttentionPlan& plan) const
 
 void CostModel::measureHeads()
 {
-    std::vector<engine::SpeedKey> keys;
+    std::vector<SpeedKey> keys;
     for (const CostRow& row : rows()) {
         keys.push_back(row.key);
     }
@@ -235,26 +235,25 @@ void CostModel::measureHeads()
 
 void CostModel::measureSizes()
 {
-    std::vector<engine::SpeedKey> keys;
+    std::vector<SpeedKey> keys;
     for (const AttentionPlan& plan : comparedPlans()) {
         for (const CostRow& row : overSizes(plan)) {
             keys.push_back(row.key);
         }
     }
     // The quick ones first, so that the curves grow to the right together.
-    std::stable_sort(keys.begin(), keys.end(), [](const engine::SpeedKey& a, const engine::SpeedKey& b) {
-        return a.size.height < b.size.height;
-    });
+    std::stable_sort(keys.begin(), keys.end(),
+                     [](const SpeedKey& a, const SpeedKey& b) { return a.size.height < b.size.height; });
     measure(keys);
 }
 
-void CostModel::measure(const std::vector<engine::SpeedKey>& keys)
+void CostModel::measure(const std::vector<SpeedKey>& keys)
 {
     if (keys.empty()) {
         return;
     }
     std::vector<engine::Wish> wishes;
-    for (const engine::SpeedKey& key : keys) {
+    for (const SpeedKey& key : keys) {
         m_failures.erase(key);
         wishes.push_back({key, engine::Priority::Measure});
     }
@@ -275,7 +274,7 @@ void CostModel::dropForeign()
     if (m_pending.empty()) {
         return;
     }
-    std::unordered_set<engine::SpeedKey, Hash> shown;
+    std::unordered_set<SpeedKey, Hash> shown;
     for (const CostRow& row : rows()) {
         shown.insert(row.key);
     }
@@ -284,13 +283,13 @@ void CostModel::dropForeign()
             shown.insert(row.key);
         }
     }
-    const auto foreign = [&](const engine::SpeedKey& key) { return shown.count(key) == 0; };
+    const auto foreign = [&](const SpeedKey& key) { return shown.count(key) == 0; };
     if (std::any_of(m_pending.begin(), m_pending.end(), foreign)) {
         stop();
     }
 }
 
-void CostModel::take(const engine::SpeedKey& key, const engine::SpeedPtr& speed, const QString& failure)
+void CostModel::take(const SpeedKey& key, const SpeedPtr& speed, const QString& failure)
 {
     if (m_pending.erase(key) == 0) {
         return;

@@ -17,11 +17,11 @@ namespace hydra::ui {
 
 struct CostRow
 {
-    engine::SpeedKey key;
+    SpeedKey key;
     bool trained = true;
     int width = 0; // of the tokens
     NetworkCost cost;
-    engine::SpeedPtr speed; // null until measured
+    SpeedPtr speed; // null until measured
     QString failure; // why it could not be
 };
 
@@ -51,7 +51,7 @@ public:
     void stop();
     [[nodiscard]] int measuring() const { return int(m_pending.size()); } // that have not come
     [[nodiscard]] int asked() const { return m_asked; }
-    [[nodiscard]] engine::SpeedPtr lastSpeed() const { return m_last; }
+    [[nodiscard]] SpeedPtr lastSpeed() const { return m_last; }
     [[nodiscard]] NeighbourAccuracy& neighbours() const { return *m_neighbours; }
     // What is asked about is the network in view, not another scheme, size or plan.
     [[nodiscard]] bool asInView() const;
@@ -66,13 +66,13 @@ protected:
 
 private:
     [[nodiscard]] CostRow rowFor(int heads, const AttentionPlan& plan, int imageSize) const;
-    void measure(const std::vector<engine::SpeedKey>& keys);
-    void take(const engine::SpeedKey& key, const engine::SpeedPtr& speed, const QString& failure);
+    void measure(const std::vector<SpeedKey>& keys);
+    void take(const SpeedKey& key, const SpeedPtr& speed, const QString& failure);
     void dropForeign(); // stops a measurement that no longer answers what is shown
 
     struct Hash
     {
-        std::size_t operator()(const engine::SpeedKey& key) const { return engine::hashOf(key); }
+        std::size_t operator()(const SpeedKey& key) const { return hashOf(key); }
     };
     ViewState& m_state;
     EngineBridge& m_bridge;
@@ -81,10 +81,10 @@ private:
     int m_imageSize = 0;
     bool m_trainedPlan = false;
     int m_asked = 0;
-    engine::SpeedPtr m_last;
-    std::unordered_map<engine::SpeedKey, engine::SpeedPtr, Hash> m_speeds;
-    std::unordered_map<engine::SpeedKey, QString, Hash> m_failures;
-    std::unordered_set<engine::SpeedKey, Hash> m_pending;
+    SpeedPtr m_last;
+    std::unordered_map<SpeedKey, SpeedPtr, Hash> m_speeds;
+    std::unordered_map<SpeedKey, QString, Hash> m_failures;
+    std::unordered_set<SpeedKey, Hash> m_pending;
 };
 
 } // namespace hydra::ui

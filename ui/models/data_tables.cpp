@@ -91,7 +91,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         attention.push_back(row.cost.attentionMacs);
         shares.push_back(row.cost.attentionShare);
         memory.push_back(row.cost.ramMb);
-        const engine::Speed* speed = row.speed.get();
+        const Speed* speed = row.speed.get();
         medians.push_back(speed ? 1e3 * speed->time.median : unknown);
         firsts.push_back(speed ? 1e3 * speed->time.q1 : unknown);
         thirds.push_back(speed ? 1e3 * speed->time.q3 : unknown);
@@ -104,7 +104,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
                     {"model", state.model()->id},
                     {"scheme", std::string(name(costs.scheme()))},
                     {"attention", costs.plan().text()}};
-    if (const engine::SpeedPtr last = costs.lastSpeed()) {
+    if (const SpeedPtr last = costs.lastSpeed()) {
         facts.emplace_back("processor", last->processor);
         facts.emplace_back("threads", std::int64_t(last->threads));
         facts.emplace_back("gemm_gflops", last->gemmGflops);
@@ -115,7 +115,7 @@ DataTable costTable(const ViewState& state, const CostModel& costs)
         nearest.push_back(measured ? measured->top1 : unknown);
     }
     if (!costs.neighbours().folder().isEmpty()) {
-        const engine::KnnOptions& how = costs.neighbours().options();
+        const KnnOptions& how = costs.neighbours().options();
         facts.emplace_back("knn_folder", QFileInfo(costs.neighbours().folder()).fileName().toStdString());
         facts.emplace_back("knn_neighbours", std::int64_t(how.neighbours));
         facts.emplace_back("knn_vote", std::string(wordOf(how.vote)));
@@ -210,10 +210,10 @@ DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts,
     return {std::move(facts), {{"word", std::move(words)}, {"weight", std::move(weights)}}};
 }
 
-DataTable historyTable(const engine::TrainingLog& log)
+DataTable historyTable(const TrainingLog& log)
 {
     DataTable table{{{"software", software()}, {"training", log.name}}, {}};
-    for (const engine::TrainingHistory::Column& column : log.history.columns) {
+    for (const TrainingHistory::Column& column : log.history.columns) {
         table.columns.push_back({column.name, column.values});
     }
     return table;

@@ -26,6 +26,6 @@ namespace hydra::ui {
 [[nodiscard]] DataTable conceptTable(const ViewState& state, const engine::Concepts& concepts,
                                      const std::string& list, const std::string& folder, double lambda);
 // A line for each row of a training's history that names its columns.
-[[nodiscard]] DataTable historyTable(const engine::TrainingLog& log);
+[[nodiscard]] DataTable historyTable(const TrainingLog& log);
 
 } // namespace hydra::ui

@@ -131,7 +131,7 @@ int EmbeddingCloud::patchOf(int i) const
     return place.row < 0 ? -1 : place.row * pictureOf(i).cols + place.col;
 }
 
-int EmbeddingCloud::sourceOf(const engine::ImageId& id) const
+int EmbeddingCloud::sourceOf(const ImageId& id) const
 {
     const auto found = std::find_if(pictures().begin(), pictures().end(),
                                     [&](const engine::EmbeddedPicture& p) { return p.id == id; });

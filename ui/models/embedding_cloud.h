@@ -50,7 +50,7 @@ public:
 
     // Row-major index of a patch of its picture; -1 for what is no patch.
     [[nodiscard]] int patchOf(int i) const;
-    [[nodiscard]] int sourceOf(const engine::ImageId& id) const; // -1: not among the pictures
+    [[nodiscard]] int sourceOf(const ImageId& id) const; // -1: not among the pictures
     // The points of one patch, or of one prefix token, under every head count, ascending in k.
     [[nodiscard]] std::vector<int> sameToken(int i) const;
     [[nodiscard]] std::vector<int> atPatch(int source, int patch) const;

@@ -64,7 +64,7 @@ struct ColourContext
     std::vector<QString> classNames;
     // Of the map in the main window; null where there is none.
     engine::MapPtr map;
-    engine::ImageId mapImage;
+    ImageId mapImage;
     int mapHeads = 0;
     ValueRange mapRange;
     Look look;

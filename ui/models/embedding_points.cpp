@@ -149,7 +149,7 @@ DataFacts embeddingFacts(const engine::EmbeddingRequest& answered)
 std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingRequest& answered,
                        const std::vector<int>& selected, const VitConfig* config, const std::string& format)
 {
-    std::vector<engine::EmbeddedSource> sources;
+    std::vector<EmbeddedSource> sources;
     for (const engine::EmbeddedPicture& picture : cloud.pictures()) {
         sources.push_back({picture.name, {}, picture.classIndex});
     }
@@ -157,10 +157,9 @@ std::string pointsFile(const EmbeddingCloud& cloud, const engine::EmbeddingReque
     for (const int i : selected) {
         chosen.push_back(cloud.token(i));
     }
-    return engine::embeddingFile(engine::embeddingData(chosen.empty() ? cloud.tokens() : chosen, sources,
-                                                       cloud.knowsClasses() ? config : nullptr,
-                                                       embeddingFacts(answered)),
-                                 formatNamed<TableFormat>(format));
+    return embeddingFile(embeddingData(chosen.empty() ? cloud.tokens() : chosen, sources,
+                                       cloud.knowsClasses() ? config : nullptr, embeddingFacts(answered)),
+                         formatNamed<TableFormat>(format));
 }
 
 } // namespace hydra::ui

@@ -72,7 +72,7 @@ HeadsRow HeadsModel::rowFor(const Board::Cell& cell) const
     row.failure = cell.failure;
     if (cell.map && cell.map->targetValue && !cell.map->target.empty()) { // of what is no class: its value
         row.value = mapValue(*cell.map->targetValue);
-        if (cell.key.target.kind == engine::ClassChoice::Kind::Feature) {
+        if (cell.key.target.kind == ClassChoice::Kind::Feature) {
             row.value.prepend(QStringLiteral("Σ "));
             row.explained = tr("activation, all patches together");
         }

@@ -27,9 +27,9 @@ NeighbourAccuracy::NeighbourAccuracy(ViewState& state, EngineBridge& bridge, QOb
     connect(&state, &ViewState::queryChanged, this, &NeighbourAccuracy::follow);
 }
 
-engine::NetworkKey NeighbourAccuracy::network(int heads) const
+NetworkKey NeighbourAccuracy::network(int heads) const
 {
-    return m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id, heads);
+    return m_state.query().ofAnyPicture().network(ImageId(), m_state.model()->id, heads);
 }
 
 std::optional<engine::KnnRow> NeighbourAccuracy::of(int heads) const
@@ -89,7 +89,7 @@ void NeighbourAccuracy::measure(const QString& folder)
         const auto outcome = Outcome<bool>::of([&] {
             const engine::KnnFolders folders(path);
             const engine::IndexWatch watch{tell};
-            for (const engine::NetworkKey& key : asked) {
+            for (const NetworkKey& key : asked) {
                 const engine::IndexPtr index = engine::buildIndex(
                     m_bridge.session(), {key, engine::picturesAt(folders.paths())}, {}, watch, token);
                 token.check();

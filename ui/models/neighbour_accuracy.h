@@ -24,7 +24,7 @@ public:
     void stop(); // what is measured stays
     [[nodiscard]] bool busy() const { return m_busy; }
     [[nodiscard]] const QString& folder() const { return m_folder; }
-    [[nodiscard]] const engine::KnnOptions& options() const { return m_options; }
+    [[nodiscard]] const KnnOptions& options() const { return m_options; }
     [[nodiscard]] std::optional<engine::KnnRow> of(int heads) const; // none: not measured
     [[nodiscard]] QString words() const; // how far it is, what went wrong, or what it says of the head count
 
@@ -32,16 +32,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] engine::NetworkKey network(int heads) const; // in view
+    [[nodiscard]] NetworkKey network(int heads) const; // in view
     void follow(); // another network is not what was asked about
     template<class Call>
     void post(const CancelToken& token, Call call); // on this thread, while that run counts
 
     ViewState& m_state;
     EngineBridge& m_bridge;
-    const engine::KnnOptions m_options;
-    std::vector<std::pair<engine::NetworkKey, engine::KnnRow>> m_found; // of the folder
-    std::vector<engine::NetworkKey> m_asked;
+    const KnnOptions m_options;
+    std::vector<std::pair<NetworkKey, engine::KnnRow>> m_found; // of the folder
+    std::vector<NetworkKey> m_asked;
     QString m_folder, m_problem;
     bool m_busy = false;
     double m_fraction = 0; // of m_asked

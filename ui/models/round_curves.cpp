@@ -12,7 +12,7 @@ namespace hydra::ui {
 
 namespace {
 
-using CurvePoint = engine::RoundCurvePoint;
+using CurvePoint = RoundCurvePoint;
 
 template<class Value>
 std::vector<double> valuesOf(const RoundCurve& curve, Value value)

@@ -13,7 +13,7 @@ struct RoundCurve
 {
     std::size_t pictures = 0, all = 0; // measured, of so many
     std::vector<double> costs; // MACs of a picture that leaves after each round
-    std::vector<engine::RoundCurvePoint> points; // by ascending threshold
+    std::vector<RoundCurvePoint> points; // by ascending threshold
 };
 
 struct RoundChart

@@ -13,9 +13,6 @@ namespace hydra::ui {
 
 namespace {
 
-using engine::TrainingHistory;
-using engine::TrainingState;
-
 const QString dot = QStringLiteral(" · ");
 
 QString curveWords(const char* source)
@@ -56,7 +53,7 @@ TrainingChart accuracyChart(const TrainingHistory& history)
     TrainingChart chart{
         QStringLiteral("top1"), curveWords("Validation top-1 %, held-out"), {}, 0, 100, false};
     for (const TrainingHistory::Column& column : history.columns) {
-        if (const int heads = engine::headsOfColumn(column.name); heads > 0) {
+        if (const int heads = headsOfColumn(column.name); heads > 0) {
             chart.curves.push_back({headCount(heads), column.values});
         }
     }
@@ -164,7 +161,7 @@ QString spokenRow(const TrainingChart& chart, std::size_t row)
         + (parts.isEmpty() ? curveWords("not measured") : parts.join(QStringLiteral(", ")));
 }
 
-QString stateText(const engine::TrainingLog& log)
+QString stateText(const TrainingLog& log)
 {
     switch (log.state) {
     case TrainingState::Running:
@@ -179,7 +176,7 @@ QString stateText(const engine::TrainingLog& log)
     return {};
 }
 
-QString progressText(const engine::TrainingLog& log)
+QString progressText(const TrainingLog& log)
 {
     QString words = curveWords("Step %1").arg(counted(log.step));
     if (log.steps > 0) {

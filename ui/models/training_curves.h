@@ -35,20 +35,20 @@ struct TrainingChart
 };
 
 // Those of which there is something to show; without rows all three, empty.
-[[nodiscard]] std::vector<TrainingChart> trainingCharts(const engine::TrainingHistory& history);
+[[nodiscard]] std::vector<TrainingChart> trainingCharts(const TrainingHistory& history);
 // Where each row lies on AXIS.
-[[nodiscard]] std::vector<double> placesOn(TrainingAxis axis, const engine::TrainingHistory& history);
+[[nodiscard]] std::vector<double> placesOn(TrainingAxis axis, const TrainingHistory& history);
 [[nodiscard]] QString axisTitle(TrainingAxis axis);
 
 [[nodiscard]] QString curveNumber(const TrainingChart& chart, double value); // "83.05", "0.6513", "–"
 // "Epoch 8 · step 9,000 · 54 min · 87 images/s"
-[[nodiscard]] QString rowText(const engine::TrainingHistory& history, std::size_t row);
+[[nodiscard]] QString rowText(const TrainingHistory& history, std::size_t row);
 // The chart's values at ROW in words, for screen readers.
 [[nodiscard]] QString spokenRow(const TrainingChart& chart, std::size_t row);
 [[nodiscard]] QString durationText(double seconds); // "40 s", "12 min", "1 h 06 min", "3 d 4 h"
 
-[[nodiscard]] QString stateText(const engine::TrainingLog& log); // "running", "no news for 12 min", ...
+[[nodiscard]] QString stateText(const TrainingLog& log); // "running", "no news for 12 min", ...
 // "Step 9,000 of 17,300 (52 %) · about 1 h 06 min of training left at 2.1 steps/s, validation not counted"
-[[nodiscard]] QString progressText(const engine::TrainingLog& log);
+[[nodiscard]] QString progressText(const TrainingLog& log);
 
 } // namespace hydra::ui

@@ -55,7 +55,7 @@ QVariant massCell(const TrustRow& row, int role)
                     TrustModel::tr("For an even map: %1").arg(percent(row.place->chanceMass)), true);
 }
 
-TrustColumn areaColumn(const QString& title, engine::Way way, const QString& perturbed)
+TrustColumn areaColumn(const QString& title, Way way, const QString& perturbed)
 {
     return {title, [way, perturbed](const TrustRow& row, int role) {
                 if (!row.score) {
@@ -63,7 +63,7 @@ TrustColumn areaColumn(const QString& title, engine::Way way, const QString& per
                 }
                 const double area = row.score->curve(way).area();
                 const Perturbations& all = row.score->curves;
-                const Curve& other = way == engine::Way::Deletion ? all.positive : all.negative;
+                const Curve& other = way == Way::Deletion ? all.positive : all.negative;
                 return textCell(role, areaText(area), area,
                                 other.empty() ? QString() : perturbed.arg(areaText(other.area())), true);
             }};
@@ -86,9 +86,9 @@ std::vector<TrustColumn> trustColumns()
                  return textCell(role, row.title, row.title, text(row.method), false);
              }},
             {TrustModel::tr("Beats chance →"), gainCell},
-            areaColumn(TrustModel::tr("Deletion ↓"), engine::Way::Deletion,
+            areaColumn(TrustModel::tr("Deletion ↓"), Way::Deletion,
                        TrustModel::tr("Perturbation AUC, the strongest removed first: %1")),
-            areaColumn(TrustModel::tr("Insertion ↑"), engine::Way::Insertion,
+            areaColumn(TrustModel::tr("Insertion ↑"), Way::Insertion,
                        TrustModel::tr("Perturbation AUC, the weakest removed first: %1")),
             {TrustModel::tr("Hottest patch"), pointingCell},
             {TrustModel::tr("Heat on the object"), massCell}};

@@ -13,7 +13,7 @@ struct TrustRow
 {
     std::string method;
     QString title;
-    engine::ScorePtr score; // null until known
+    ScorePtr score; // null until known
     std::optional<Localisation> place;
     QString why; // there is no score; empty: nobody has asked
     QString whyNoPlace;

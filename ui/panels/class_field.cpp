@@ -19,8 +19,6 @@ namespace hydra::ui {
 
 namespace {
 
-using engine::ClassChoice;
-
 constexpr int noClass = -1;
 constexpr int another = -1; // opens the search
 
@@ -332,7 +330,7 @@ void ClassField::searched(const QString& words)
     if (!m_state.model() || words.trimmed().isEmpty()) {
         return;
     }
-    const auto target = engine::classChoice(words.trimmed().toStdString());
+    const auto target = classChoice(words.trimmed().toStdString());
     if (target && target->kind == ClassChoice::Kind::Feature && m_role == Role::Explained) {
         if (m_state.sae() && target->value < m_state.sae()->features) {
             choose(m_state.featureTarget(target->value, target->patches));

@@ -43,16 +43,15 @@ private:
     void followChoice();
     void searched(const QString& words);
     void showSearch(bool shown);
-    void choose(const std::optional<engine::ClassChoice>& choice);
-    [[nodiscard]] std::optional<engine::ClassChoice> chosen() const;
-    void addChoices(const std::optional<engine::ClassChoice>& chosen);
-    void addTargets(const std::optional<engine::ClassChoice>& chosen);
+    void choose(const std::optional<ClassChoice>& choice);
+    [[nodiscard]] std::optional<ClassChoice> chosen() const;
+    void addChoices(const std::optional<ClassChoice>& chosen);
+    void addTargets(const std::optional<ClassChoice>& chosen);
     [[nodiscard]] QString placeOf(int rank) const;
-    void offer(const QString& title, const std::optional<engine::ClassChoice>& choice,
-               const QString& help = {});
+    void offer(const QString& title, const std::optional<ClassChoice>& choice, const QString& help = {});
     void pick(TargetPick what);
     void trainProbe();
-    void readPicked(const std::optional<engine::ClassChoice>& picked);
+    void readPicked(const std::optional<ClassChoice>& picked);
 
     ViewState& m_state;
     Board& m_board;
@@ -60,8 +59,8 @@ private:
     QComboBox* m_choice;
     QLineEdit* m_search;
     QStringListModel* m_names;
-    std::vector<std::optional<engine::ClassChoice>> m_offered; // by an item's data; negative ones ask further
-    std::optional<engine::ClassChoice> m_picked; // whose file is being read
+    std::vector<std::optional<ClassChoice>> m_offered; // by an item's data; negative ones ask further
+    std::optional<ClassChoice> m_picked; // whose file is being read
     FormLayout* m_form = nullptr; // where its rows are hidden
 };
 

@@ -106,7 +106,7 @@ private:
         }
         m_words->setObjectName(QStringLiteral("conceptWords"));
         m_mean->setObjectName(QStringLiteral("conceptMean"));
-        m_lambda->setValue(engine::ConceptsKey::usualLambda);
+        m_lambda->setValue(ConceptsKey::usualLambda);
         m_lambda->setSingleStep(0.05);
         m_lambda->setKeyboardTracking(false);
         auto* left = new QWidget(this);
@@ -224,8 +224,8 @@ private:
         }
         if (asks && m_sources) {
             // Once nothing else is to be done: a list takes as long to read as a hundred maps.
-            m_question.ask(engine::ConceptsKey{m_state.networkKey(m_state.query().heads), m_sources->words,
-                                               m_sources->mean, m_lambda->value()},
+            m_question.ask(ConceptsKey{m_state.networkKey(m_state.query().heads), m_sources->words,
+                                       m_sources->mean, m_lambda->value()},
                            engine::Priority::Score);
         } else {
             m_question.ask({});
@@ -286,7 +286,7 @@ private:
     QTableView* m_table = new QTableView(this);
     QToolButton* m_export = new QToolButton(this);
     RowsModel<ConceptRow> m_rows;
-    StandingQuestion<engine::ConceptsKey> m_question;
+    StandingQuestion<ConceptsKey> m_question;
     QString m_list, m_folder; // paths; empty: as usual, none
     std::optional<engine::ConceptSources> m_sources; // of these, once they are open
     QString m_failure; // of opening them

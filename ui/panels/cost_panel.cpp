@@ -255,7 +255,7 @@ private:
                         : tr("Measures time, throughput and memory of every head count on this "
                              "machine. You can keep working; your requests take priority."));
         m_measure->setEnabled(left > 0 || (m_costs->rowCount() > 0 && !m_costs->neighbours().busy()));
-        const engine::SpeedPtr last = m_costs->lastSpeed();
+        const SpeedPtr last = m_costs->lastSpeed();
         if (left > 0) {
             m_status->setText(
                 tr("Measuring %1 of %2…").arg(m_costs->asked() - left + 1).arg(m_costs->asked()));

@@ -146,7 +146,7 @@ int ExplainPanel::ownStart() const
 
 void ExplainPanel::setRanges()
 {
-    const engine::PictureAsk& query = m_state.query();
+    const PictureAsk& query = m_state.query();
     const VitConfig config = m_state.model() ? m_state.model()->config : VitConfig();
     for (QSpinBox* box : {m_layer, m_startLayer}) {
         const char* option = box == m_layer ? "layer" : "start-layer";

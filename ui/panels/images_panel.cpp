@@ -102,8 +102,8 @@ ImagesPanel::ImagesPanel(ViewState& state, Board& board, Library& library, QWidg
 // goes with what it was asked of, a picture or a filter.
 void ImagesPanel::askWhy(const std::optional<std::pair<int, int>>& classes)
 {
-    using Kind = engine::ClassChoice::Kind;
-    const engine::PictureAsk& now = m_state.query();
+    using Kind = ClassChoice::Kind;
+    const PictureAsk& now = m_state.query();
     const bool mine = m_asked && now.target == m_asked->target && now.against == m_asked->against;
     const Asked before = mine ? *m_asked : Asked{{}, {}, now.target, now.against};
     m_asked.reset();

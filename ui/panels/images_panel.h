@@ -56,8 +56,8 @@ private:
     // What a mistake asks, and what was asked before.
     struct Asked
     {
-        engine::ClassChoice target, against, targetBefore;
-        std::optional<engine::ClassChoice> againstBefore;
+        ClassChoice target, against, targetBefore;
+        std::optional<ClassChoice> againstBefore;
     };
 
     ViewState& m_state;

@@ -116,7 +116,7 @@ int LikenessRow::patchOnScreen() const
 void LikenessRow::match()
 {
     const PicturePtr& like = m_nearest->picture();
-    const engine::ImageId image = (like ? like : m_state.picture())->image.id;
+    const ImageId image = (like ? like : m_state.picture())->image.id;
     const bool chosen = m_state.method().usesQuery && m_state.query().options.query >= 0;
     if (image == m_state.picture()->image.id && (!like || chosen)) {
         m_patch = patchOnScreen();

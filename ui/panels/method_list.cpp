@@ -22,7 +22,7 @@ QString words(const char* text)
 
 QString badgeOf(const std::string& method, const std::string& network)
 {
-    const std::optional<Evidence> evidence = evidenceOf(method, network);
+    const std::optional<MethodRecord> evidence = evidenceOf(method, network);
     QStringList found;
     if (evidence && evidence->doubtful) {
         return words("not to be trusted on such a network");

@@ -92,12 +92,12 @@ private:
     {
         rebuildSoon();
         setFaint(m_board.opening()); // of the picture before
-        const bool own = m_state.query().target.kind == engine::ClassChoice::Kind::Own;
+        const bool own = m_state.query().target.kind == ClassChoice::Kind::Own;
         const int index = m_board.chosenClass();
         if (!m_state.query().target.isClass()) {
             const engine::MapPtr& map = m_board.shownMap();
             const bool known = map && map->targetValue && !m_board.stale();
-            const QString name = spoken(engine::targetName(m_state.query().target));
+            const QString name = spoken(targetName(m_state.query().target));
             m_title(known ? QStringLiteral("%1: %2").arg(name, mapValue(*map->targetValue)) : name, -1);
             return;
         }

@@ -68,9 +68,8 @@ void PromptSorter::sort()
     if (!m_state.model() || m_by->currentIndex() < 0) {
         return;
     }
-    const engine::NetworkKey like =
-        m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id);
-    const engine::ClassChoice target{engine::ClassChoice::Kind::Index, m_by->currentIndex()};
+    const NetworkKey like = m_state.query().ofAnyPicture().network(ImageId(), m_state.model()->id);
+    const ClassChoice target{ClassChoice::Kind::Index, m_by->currentIndex()};
     const QStringList images = m_library.images();
     std::vector<std::string> paths;
     for (const QString& image : images) {

@@ -261,7 +261,7 @@ private:
             showWords(nullptr);
             return;
         }
-        m_question.ask(engine::WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
+        m_question.ask(WordsKey{m_state.networkKey(m_state.query().heads), m_state.query().target});
         showWords(m_question.latest());
     }
     void showWords(const std::shared_ptr<const WordMap>& words)
@@ -373,7 +373,7 @@ private:
     QLabel* m_alone = quietLabel(tr("Each on its own: probabilities need not add up to 1."), this);
     QComboBox* m_clean = new QComboBox(this);
     PromptSorter* m_sorter = new PromptSorter(m_state, m_library, m_bridge, this);
-    StandingQuestion<engine::WordsKey> m_question;
+    StandingQuestion<WordsKey> m_question;
     QTimer m_timer;
     std::optional<ModelOverrides> m_wanted; // of the model that is being opened for this panel
     std::optional<ModelOverrides> m_asked; // the same, while a file of it is asked for

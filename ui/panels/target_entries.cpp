@@ -11,7 +11,6 @@ namespace hydra::ui {
 
 namespace {
 
-using engine::ClassChoice;
 using Kind = ClassChoice::Kind;
 
 ClassChoice similarTo(const engine::OpenedImage& image, std::vector<int> patches = {})
@@ -57,12 +56,12 @@ std::vector<TargetEntry> targetEntries(const ViewState& state, const std::option
     const bool numbers = state.model() && state.model()->config.answers == Answers::Values;
     for (int i = 0; numbers && i < std::min(mostOutputs, state.model()->config.numClasses.value); ++i) {
         const ClassChoice output{Kind::Output, i};
-        entries.push_back({spoken(engine::targetName(output)),
-                           QObject::tr("A number that the network answers with."), output});
+        entries.push_back(
+            {spoken(targetName(output)), QObject::tr("A number that the network answers with."), output});
     }
     const auto known = [&](const TargetEntry& entry) { return entry.choice == now; };
     if (now && !now->isClass() && std::none_of(entries.begin(), entries.end(), known)) {
-        entries.push_back({spoken(engine::targetName(*now)), plainTip(text(now->path)), now});
+        entries.push_back({spoken(targetName(*now)), plainTip(text(now->path)), now});
     }
     entries.push_back({QObject::tr("similarity to a picture…"),
                        QObject::tr("Asks for a picture to compare with."),

@@ -32,14 +32,14 @@ enum class TargetPick
 struct TargetEntry
 {
     QString title, help;
-    std::optional<engine::ClassChoice> choice{}; // none: PICK asks for a file
+    std::optional<ClassChoice> choice{}; // none: PICK asks for a file
     TargetPick pick = TargetPick::Picture;
 };
 
 // NOW, where it is no class, is among them.
 [[nodiscard]] std::vector<TargetEntry> targetEntries(const ViewState& state,
-                                                     const std::optional<engine::ClassChoice>& now);
+                                                     const std::optional<ClassChoice>& now);
 // What the user picks, without an id; none where he cancels.
-[[nodiscard]] std::optional<engine::ClassChoice> pickedTarget(TargetPick pick, QWidget* parent);
+[[nodiscard]] std::optional<ClassChoice> pickedTarget(TargetPick pick, QWidget* parent);
 
 } // namespace hydra::ui

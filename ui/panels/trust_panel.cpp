@@ -209,7 +209,7 @@ QString TrustPanel::subject() const
 
 QString TrustPanel::facts() const
 {
-    const engine::ScorePtr& faith = m_trust->faith();
+    const ScorePtr& faith = m_trust->faith();
     if (!faith || m_trust->stale()) {
         return {};
     }
@@ -254,7 +254,7 @@ void TrustPanel::fitPage()
 void TrustPanel::followCurves()
 {
     const bool failed = !m_trust->failure().isEmpty();
-    const engine::ScorePtr faith = failed ? nullptr : m_trust->faith();
+    const ScorePtr faith = failed ? nullptr : m_trust->faith();
     const QString waiting = failed ? m_trust->failure()
         : m_state.ready()          ? tr("Computing…")
                                    : tr("Open a model and a picture");
@@ -277,18 +277,18 @@ void TrustPanel::followCurves()
 
 void TrustPanel::followStep()
 {
-    const engine::ScorePtr& faith = m_chart->faith();
+    const ScorePtr& faith = m_chart->faith();
     const bool wanted = m_steps->isChecked() && faith && m_player->isEnabled();
     m_chart->mark(m_player->way(), wanted ? m_player->point() : -1);
     QImage picture;
     QString spoken;
     if (wanted && m_board.seen()) {
         try {
-            picture = toQImage(
-                engine::pictureAt(m_board.seen()->shown, *faith, m_player->way(), m_player->point()));
-            const int patches = engine::patchesAt(*faith, m_player->way(), m_player->point());
-            spoken = m_player->way() == engine::Way::Deletion ? tr("%1 patches removed").arg(patches)
-                                                              : tr("%1 patches put back").arg(patches);
+            picture =
+                toQImage(hydra::pictureAt(m_board.seen()->shown, *faith, m_player->way(), m_player->point()));
+            const int patches = patchesAt(*faith, m_player->way(), m_player->point());
+            spoken = m_player->way() == Way::Deletion ? tr("%1 patches removed").arg(patches)
+                                                      : tr("%1 patches put back").arg(patches);
         } catch (const Error&) { // a picture that has just changed: its curves are on their way
         }
     }
@@ -387,11 +387,11 @@ void TrustPanel::saveFigure()
             curves.push_back(partOf(*m_picture));
         }
     }
-    const engine::MapPanel panel{{},
-                                 {},
-                                 m_state.picture()->image.name,
-                                 engine::modelName(m_state.model()->path),
-                                 {cell->key, cell->map, cell->prediction}};
+    const MapPanel panel{{},
+                         {},
+                         m_state.picture()->image.name,
+                         engine::modelName(m_state.model()->path),
+                         {cell->key, cell->map, cell->prediction}};
     QStringList caption{m_verdict->text(), m_facts->text(), figureSource(m_state)};
     caption.removeAll(QString());
     saveWindow(*this, pictureStem(m_state) + QStringLiteral("-trust.pdf"),
@@ -400,7 +400,7 @@ void TrustPanel::saveFigure()
                 {curves},
                 m_table->lines(),
                 caption.join(QLatin1Char('\n')),
-                engine::panelsSaid({panel}, facts)},
+                panelsSaid({panel}, facts)},
                [this](const QString& message, bool bad) { Q_EMIT told(message, bad); });
 }
 

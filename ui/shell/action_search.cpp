@@ -339,7 +339,7 @@ private:
         };
         for (int i = 0; i < count; ++i) {
             const QString name = text(state.model()->config.className(i));
-            const engine::ClassChoice choice{engine::ClassChoice::Kind::Index, i};
+            const ClassChoice choice{ClassChoice::Kind::Index, i};
             const auto add = [&](const QString& place, const std::function<void()>& choose) {
                 m_all.append({name, place + QStringLiteral(" > ") + name, {}, {}, {}, {}, choose, true});
             };

@@ -42,9 +42,9 @@ bool anyMethod(const Comparison& comparison, bool MethodInfo::*trait)
     });
 }
 
-std::vector<engine::MapPanel> panels(const Comparison& comparison)
+std::vector<MapPanel> panels(const Comparison& comparison)
 {
-    std::vector<engine::MapPanel> all;
+    std::vector<MapPanel> all;
     for (const Comparison::Cell& cell : comparison.cells()) {
         all.push_back({comparison.rowNames()[cell.row].toStdString(),
                        comparison.columnNames()[cell.column].toStdString(),
@@ -119,7 +119,7 @@ private:
             m_alike->clear();
             return;
         }
-        const std::optional<engine::Similarity> alike = engine::similarityOf(*a, *b);
+        const std::optional<Similarity> alike = similarityOf(*a, *b);
         m_alike->setText(alike ? tr("Pearson %1   Spearman %2   Overlap of the strongest fifth %3")
                                      .arg(decimal(alike->pearson, 'f', 3))
                                      .arg(decimal(alike->spearman, 'f', 3))
@@ -149,9 +149,9 @@ public:
             return {};
         }
         const Comparison::Setup& setup = comparison.setup();
-        const engine::MapKey& key = cells.front().key;
+        const MapKey& key = cells.front().key;
         const bool methodRows = setup.rows == Comparison::Rows::Methods;
-        const engine::ClassChoice& target = state.query().target;
+        const ClassChoice& target = state.query().target;
         const VitConfig& config = state.model()->config;
         const auto& map = cells.front().map;
         QStringList parts;
@@ -159,11 +159,11 @@ public:
             parts << spoken(methodInfo(key.options.method).title);
         }
         if (anyMethod(comparison, &MethodInfo::classSpecific)) {
-            const auto named = [&](const engine::ClassChoice& choice, int index) {
-                using Kind = engine::ClassChoice::Kind;
+            const auto named = [&](const ClassChoice& choice, int index) {
+                using Kind = ClassChoice::Kind;
                 const bool known = choice.kind == Kind::Index || (index >= 0 && methodRows);
                 return choice.kind == Kind::Own ? tr("each head count's own prediction")
-                    : !choice.isClass()         ? spoken(engine::targetName(choice))
+                    : !choice.isClass()         ? spoken(targetName(choice))
                     : known ? text(config.className(choice.kind == Kind::Index ? choice.value : index))
                     : choice.value > 1 ? rankedName(choice.value)
                                        : tr("each picture's predicted class");
@@ -346,7 +346,7 @@ void CompareWindow::exportPanels()
         return;
     }
     const QString problem = writeData(path, [&](const std::string& format) {
-        return engine::panelsFile(panels(m_comparison), {{"software", software()}}, format);
+        return panelsFile(panels(m_comparison), {{"software", software()}}, format);
     });
     tellSaved(problem.isEmpty() ? tr("Saved %1").arg(path) : problem, !problem.isEmpty());
 }
@@ -368,7 +368,7 @@ void CompareWindow::saveFigure()
                 {{partOf(*m_grid)}},
                 {},
                 text(software()),
-                engine::panelsSaid(panels(m_comparison), facts)},
+                panelsSaid(panels(m_comparison), facts)},
                [this](const QString& message, bool bad) { tellSaved(message, bad); });
 }
 

@@ -48,7 +48,7 @@ QStringList mapEndings()
     return endings;
 }
 
-engine::AnsweredMap answerOf(const Board::Cell& cell)
+AnsweredMap answerOf(const Board::Cell& cell)
 {
     return {cell.key, cell.map, cell.prediction};
 }
@@ -122,7 +122,7 @@ void Exports::exportPredictions()
 void Exports::exportFeatures()
 {
     using Kind = engine::FeatureKind;
-    const engine::NetworkKey key = m_state.networkKey(m_state.query().heads);
+    const NetworkKey key = m_state.networkKey(m_state.query().heads);
     const QString path = FilePicker::saveData(
         &m_view, tr("Export features"),
         QStringLiteral("%1.features.k%2.npz").arg(pictureStem(m_state)).arg(key.sub.heads),
@@ -134,19 +134,18 @@ void Exports::exportFeatures()
     const engine::FeatureChoice choice{
         {Kind::Pooled, Kind::Normed, Kind::Tokens, Kind::Queries, Kind::Keys, Kind::Values, Kind::Prefix},
         block < 0 ? std::vector<int>() : std::vector<int>{block}};
-    const DataFacts facts =
-        engine::featureFacts(key, engine::modelName(m_state.model()->path), m_state.picture()->image.name,
-                             std::to_string(key.sub.heads));
+    const DataFacts facts = featureFacts(key, engine::modelName(m_state.model()->path),
+                                         m_state.picture()->image.name, std::to_string(key.sub.heads));
     writeBeside(path, [this, key, choice, facts, path](const CancelToken& token) {
-        engine::writeFeatures(QFile::encodeName(path).toStdString(),
-                              engine::featureArrays(m_bridge.session(), key, choice, token), facts);
+        writeFeatures(QFile::encodeName(path).toStdString(),
+                      engine::featureArrays(m_bridge.session(), key, choice, token), facts);
         return QString();
     });
 }
 
 void Exports::exportEvidence()
 {
-    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    const MapKey key = m_state.mapKey(m_state.query().heads);
     const QString path = FilePicker::saveData(&m_view, tr("Export evidence"),
                                               QStringLiteral("%1.%2.k%3.zip")
                                                   .arg(pictureStem(m_state), text(key.options.method))
@@ -155,7 +154,7 @@ void Exports::exportEvidence()
     if (path.isEmpty()) {
         return;
     }
-    engine::Evidence evidence{
+    EvidenceRequest evidence{
         *m_state.model(),          m_state.query(), {key.network.sub.heads}, {key.options.method}, {},
         {m_state.picture()->image}};
     evidence.ask.options = key.options;
@@ -166,8 +165,8 @@ void Exports::exportEvidence()
     grey.set(evidence.look, *grey.get(m_state.look()));
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the scores of the map for %1").arg(path));
     writeBeside(path, [this, evidence, path](const CancelToken& token) {
-        engine::BundleWriter bundle(QFile::encodeName(path).toStdString());
-        engine::makeEvidence(
+        BundleWriter bundle(QFile::encodeName(path).toStdString());
+        makeEvidence(
             m_bridge.session(), evidence,
             [&](const std::string& name, const std::string& bytes) { bundle.add(name, bytes); }, {}, token);
         (void)bundle.finish();
@@ -187,14 +186,14 @@ void Exports::exportReport()
     if (path.isEmpty()) {
         return;
     }
-    engine::PictureAsk ask(m_state.query().ofAnyPicture());
-    engine::ReportRequest asked;
+    PictureAsk ask(m_state.query().ofAnyPicture());
+    ReportRequest asked;
     asked.methods = {std::exchange(ask.options, {}).method};
     std::vector<int> heads;
     for (const Board::Cell& cell : m_board.cells()) {
         heads.push_back(cell.key.network.sub.heads);
     }
-    asked.runs = engine::reportRuns(*model, ask, heads);
+    asked.runs = reportRuns(*model, ask, heads);
     if (const SaePtr& sae = m_state.sae()) {
         asked.sae = sae->said;
         asked.sae.emplace(asked.sae.begin(), "sae", sae->file);
@@ -244,7 +243,7 @@ void Exports::writeBeside(const QString& path, const std::function<QString(const
 
 void Exports::exportMap()
 {
-    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    const MapKey key = m_state.mapKey(m_state.query().heads);
     saveMap(FilePicker::saveData(&m_view, tr("Export map"),
                                  QStringLiteral("%1.%2.k%3.npz")
                                      .arg(pictureStem(m_state), QString::fromStdString(key.options.method))
@@ -255,7 +254,7 @@ void Exports::exportMap()
 // The question in view, of all pictures of the list.
 void Exports::exportAllMaps()
 {
-    const engine::MapKey key = m_state.mapKey(m_state.query().heads);
+    const MapKey key = m_state.mapKey(m_state.query().heads);
     const QString path = FilePicker::saveData(
         &m_view, tr("Export maps of all pictures"),
         QStringLiteral("%1.%2.k%3.fiftyone")
@@ -266,15 +265,15 @@ void Exports::exportAllMaps()
         return;
     }
     m_messages.tell(MessageBar::Kind::Info, tr("Computing the maps for %1").arg(path));
-    writeDataset(path, engine::PictureAsk(m_state.query().elsewhere(m_state.picture()->image.id)),
+    writeDataset(path, PictureAsk(m_state.query().elsewhere(m_state.picture()->image.id)),
                  picturesToOpen(m_bridge, m_library.images()));
 }
 
-void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
+void Exports::writeDataset(const QString& path, PictureAsk ask,
                            const std::vector<engine::OpenedImage>& pictures)
 {
     ask.options = normalised(ask.options);
-    const engine::Evidence asked{*m_state.model(), ask, {ask.heads}, {ask.options.method}, {}, pictures};
+    const EvidenceRequest asked{*m_state.model(), ask, {ask.heads}, {ask.options.method}, {}, pictures};
     writeBeside(path, [this, asked, path](const CancelToken& token) {
         const bool boxes = dataFormat(path) == QLatin1String("json");
         if (!boxes && dataFormat(path) != QLatin1String("fiftyone")) {
@@ -282,8 +281,8 @@ void Exports::writeDataset(const QString& path, engine::PictureAsk ask,
                              QFile::encodeName(path).toStdString(), "'");
         }
         const std::vector<std::string> leftOut =
-            engine::writeDataset(m_bridge.session(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
-                                 QFile::encodeName(path).toStdString(), told(), token);
+            hydra::writeDataset(m_bridge.session(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
+                                QFile::encodeName(path).toStdString(), told(), token);
         return leftOut.empty() ? QString()
                                : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")
                                      .arg(path)
@@ -317,13 +316,13 @@ void Exports::saveMap(const QString& path)
     }
     tellSaved(path, writeData(path, [&](const std::string& format) {
                   const auto arrays = [&] {
-                      std::vector<engine::AnsweredMap> heads;
+                      std::vector<AnsweredMap> heads;
                       for (const Board::Cell& each : m_board.cells()) {
                           heads.push_back(answerOf(each));
                       }
-                      return engine::mapNpz(answerOf(*cell), heads, factsOf(m_state));
+                      return mapNpz(answerOf(*cell), heads, factsOf(m_state));
                   };
-                  return engine::mapFile(formatNamed<MapFormat>(format), {*cell->map, &cell->key, arrays});
+                  return mapFile(formatNamed<MapFormat>(format), {*cell->map, &cell->key, arrays});
               }));
 }
 
@@ -332,8 +331,7 @@ QImage Exports::picture() const
     QImage image = m_view.rendered();
     image.setText(QStringLiteral("Software"), text(software()));
     if (const Board::Cell* cell = m_board.current(); cell != nullptr && cell->map) {
-        image.setText(QStringLiteral("Description"),
-                      text(engine::mapLine(*cell->map, cell->key, *m_state.model())));
+        image.setText(QStringLiteral("Description"), text(mapLine(*cell->map, cell->key, *m_state.model())));
     }
     return image;
 }

@@ -35,8 +35,7 @@ private:
     void saveMap(const QString& path);
     void exportAllMaps();
     // ASK of PICTURES, as FiftyOne or COCO has it.
-    void writeDataset(const QString& path, engine::PictureAsk ask,
-                      const std::vector<engine::OpenedImage>& pictures);
+    void writeDataset(const QString& path, PictureAsk ask, const std::vector<engine::OpenedImage>& pictures);
     void exportPredictions();
     void exportFeatures();
     void exportEvidence();

@@ -33,7 +33,7 @@ namespace hydra::ui {
 namespace {
 
 // As features are read: before anything is changed in them.
-engine::NetworkKey featuresAsRead(const engine::NetworkKey& key)
+NetworkKey featuresAsRead(const NetworkKey& key)
 {
     Interventions without = key.without;
     without.features.clear();
@@ -146,19 +146,18 @@ void FeaturesWindow::beSeen(bool)
 
 void FeaturesWindow::ask()
 {
-    const engine::PictureAsk& query = m_state.query();
-    if (query.target.kind != engine::ClassChoice::Kind::Feature) {
+    const PictureAsk& query = m_state.query();
+    if (query.target.kind != ClassChoice::Kind::Feature) {
         m_target = query.target;
         m_method = query.options.method;
-    } else if (m_target.kind == engine::ClassChoice::Kind::Feature && m_state.model()) {
-        m_target = engine::firstTarget(m_state.model()->config);
+    } else if (m_target.kind == ClassChoice::Kind::Feature && m_state.model()) {
+        m_target = firstTarget(m_state.model()->config);
     }
-    if (query.target.kind == engine::ClassChoice::Kind::Feature && m_state.sae()) {
+    if (query.target.kind == ClassChoice::Kind::Feature && m_state.sae()) {
         m_chosen = query.target.value;
     }
     const bool asks = isVisible() && m_state.ready() && m_state.sae();
-    const engine::NetworkKey key =
-        asks ? featuresAsRead(m_state.networkKey(query.heads)) : engine::NetworkKey();
+    const NetworkKey key = asks ? featuresAsRead(m_state.networkKey(query.heads)) : NetworkKey();
     const std::string sae = asks ? m_state.sae()->id : std::string();
     const auto where = [](bool asked, const auto& question) {
         return asked ? std::optional(question) : std::nullopt;
@@ -167,14 +166,14 @@ void FeaturesWindow::ask()
     replaced.saeError = true;
     replaced.sae = sae;
     const bool explains = asks && (m_state.model()->config.numClasses > 0 || !m_target.isClass());
-    m_codes.ask(where(asks, engine::CodesKey{key, sae}));
-    const engine::NetworkKey whole = key.ofHeads(asks ? m_state.model()->config.numHeads.value : 0);
-    m_whole.ask(where(asks && m_chosen >= 0 && whole.sub.heads != query.heads, engine::CodesKey{whole, sae}),
+    m_codes.ask(where(asks, CodesKey{key, sae}));
+    const NetworkKey whole = key.ofHeads(asks ? m_state.model()->config.numHeads.value : 0);
+    m_whole.ask(where(asks && m_chosen >= 0 && whole.sub.heads != query.heads, CodesKey{whole, sae}),
                 engine::Priority::Prefetch);
     m_plain.ask(where(asks, key));
     m_replaced.ask(where(asks, key.changed(replaced)));
-    m_parts.ask(where(explains, engine::FeaturePartsKey{key, sae, m_target}), engine::Priority::Prefetch);
-    m_classes.ask(where(asks && m_chosen >= 0, engine::FeatureClassesKey{key, sae, std::max(0, m_chosen)}));
+    m_parts.ask(where(explains, FeaturePartsKey{key, sae, m_target}), engine::Priority::Prefetch);
+    m_classes.ask(where(asks && m_chosen >= 0, FeatureClassesKey{key, sae, std::max(0, m_chosen)}));
     fill();
 }
 
@@ -300,7 +299,7 @@ void FeaturesWindow::fillBeside()
     const bool some = m_chosen >= 0 && m_state.ready();
     const bool changed = std::any_of(without.features.begin(), without.features.end(),
                                      [this](const FeatureEdit& edit) { return edit.feature == m_chosen; });
-    const bool asked = m_state.query().target.kind == engine::ClassChoice::Kind::Feature;
+    const bool asked = m_state.query().target.kind == ClassChoice::Kind::Feature;
     m_folder->show(some ? m_chosen : -1);
     m_title->setText(some ? tr("Feature %1").arg(m_chosen) : tr("Choose a feature to see its map"));
     for (QWidget* each :

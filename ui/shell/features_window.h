@@ -67,10 +67,10 @@ private:
 
     ViewState& m_state;
     Board& m_board;
-    StandingQuestion<engine::CodesKey> m_codes, m_whole; // the second of all heads
-    StandingQuestion<engine::NetworkKey> m_plain, m_replaced; // the answer, and with the reconstruction
-    StandingQuestion<engine::FeaturePartsKey> m_parts;
-    StandingQuestion<engine::FeatureClassesKey> m_classes;
+    StandingQuestion<CodesKey> m_codes, m_whole; // the second of all heads
+    StandingQuestion<NetworkKey> m_plain, m_replaced; // the answer, and with the reconstruction
+    StandingQuestion<FeaturePartsKey> m_parts;
+    StandingQuestion<FeatureClassesKey> m_classes;
     FeaturesModel* m_model;
     QSortFilterProxyModel* m_sorted = nullptr;
     QStackedWidget* m_pages;
@@ -83,7 +83,7 @@ private:
     QComboBox* m_patches;
     QCheckBox* m_reconstruct;
     FolderFeatures* m_folder;
-    engine::ClassChoice m_target{}; // what was explained before features were
+    ClassChoice m_target{}; // what was explained before features were
     std::string m_method; // by which
     int m_pointed = -1, m_chosen = -1;
     bool m_filling = false;

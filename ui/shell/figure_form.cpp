@@ -239,7 +239,7 @@ QStringList FigureForm::paths() const
 // What the canvas adds to the map itself.
 void FigureForm::asShown(FigureSpec& s) const
 {
-    const engine::MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
+    const MapKey key = m_state.mapKey(m_state.query().heads); // without what the method does not read
     s.ask.options = key.options;
     s.layers = {key.options.layer};
     s.ask.target = key.target;
@@ -270,12 +270,12 @@ void FigureForm::nameFiles(FigureSpec& spec) const
     const auto named = [](const std::string& file) { return file.empty() ? file : absolute(file); };
     spec.from = named(session.files().pathOf(spec.ask.without.from));
     spec.basisFile = named(session.fileOfBasis(spec.ask.options.basis).string());
-    const bool ofFeatures = spec.ask.target.kind == engine::ClassChoice::Kind::Feature;
+    const bool ofFeatures = spec.ask.target.kind == ClassChoice::Kind::Feature;
     if (const SaePtr& sae = m_state.sae(); sae && (spec.ask.without.needsSae() || ofFeatures)) {
         spec.modelOptions.emplace_back("sae", absolute(sae->file));
         spec.modelOptions.insert(spec.modelOptions.end(), sae->said.begin(), sae->said.end());
     }
-    if (const auto kept = engine::keptPatches(spec.ask.options.kept)) {
+    if (const auto kept = keptPatches(spec.ask.options.kept)) {
         spec.keptFile = named(session.files().pathOf(kept->image));
     }
 }
@@ -283,7 +283,7 @@ void FigureForm::nameFiles(FigureSpec& spec) const
 FigureSpec FigureForm::spec() const
 {
     const engine::OpenedModel& model = *m_state.model();
-    const engine::PictureAsk& query = m_state.query();
+    const PictureAsk& query = m_state.query();
     const bool view = kind() == FigureKind::View;
     FigureSpec s = suggested(kind(), model.config);
     const paint::Look suits = std::exchange(static_cast<FigureDrawing&>(s), m_drawing).look;

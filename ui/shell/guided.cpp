@@ -27,13 +27,13 @@ QAction* placeNamed(const QString& name, const Actions& on)
     return found == places.end() ? nullptr : found->second;
 }
 
-engine::ClassChoice classNamed(const QString& name, const VitConfig& config)
+ClassChoice classNamed(const QString& name, const VitConfig& config)
 {
     const int index = classFromText(name, config);
     if (index < 0) {
         throw usageError(Guided::tr("The model has no class \"%1\"").arg(name).toStdString());
     }
-    return {engine::ClassChoice::Kind::Index, index};
+    return {ClassChoice::Kind::Index, index};
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void Guided::ask()
 {
     const auto told = [this](const char* key) { return m_wanted.queryItemValue(QLatin1String(key)); };
     const VitConfig& config = m_state.model()->config;
-    engine::PictureAsk wanted = m_state.firstQuery();
+    PictureAsk wanted = m_state.firstQuery();
     if (const QString method = told("method"); !method.isEmpty()) {
         wanted.options.method = methodInfo(method.toStdString()).id;
     }

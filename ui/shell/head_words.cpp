@@ -65,9 +65,9 @@ private:
         const MethodInfo& method = m_state.method();
         const bool follows = m_state.ready() && method.usesFacet && method.usesQuery && options.query < 0
             && options.kept.empty();
-        std::optional<engine::MapKey> key;
+        std::optional<MapKey> key;
         if (follows && patch >= 0) {
-            engine::PictureAsk ask = m_state.query();
+            PictureAsk ask = m_state.query();
             ask.options.query = patch;
             key = m_state.mapKey(ask);
         }
@@ -79,7 +79,7 @@ private:
 
     ViewState& m_state;
     Centre& m_centre;
-    StandingQuestion<engine::MapKey> m_map;
+    StandingQuestion<MapKey> m_map;
 };
 
 void showInsides(Centre& centre, ViewState& state, Board& board, EngineBridge& bridge, Insides& insides)

@@ -116,14 +116,14 @@ void LiveWindow::fillCameras()
     }
 }
 
-engine::LiveSettings LiveWindow::settings() const
+LiveSettings LiveWindow::settings() const
 {
-    engine::LiveSettings settings;
+    LiveSettings settings;
     settings.ask = m_state.query();
     settings.ask.heads = 0; // the slider of this window says
-    engine::ClassChoice& target = settings.ask.target;
-    if (target.kind == engine::ClassChoice::Kind::Top && target.value == 1) {
-        target.kind = engine::ClassChoice::Kind::Own; // with Top the full network would run for each frame
+    ClassChoice& target = settings.ask.target;
+    if (target.kind == ClassChoice::Kind::Top && target.value == 1) {
+        target.kind = ClassChoice::Kind::Own; // with Top the full network would run for each frame
     }
     settings.look = m_state.look();
     settings.frozen = true; // colours that jump from frame to frame tell nothing
@@ -205,7 +205,7 @@ QString LiveWindow::figuresText(const LiveShown& shown) const
 // "FullGrad+ · golf ball", "Features as colours · 196 patches of frame 0, ...".
 QString LiveWindow::askedText(const LiveShown& shown) const
 {
-    const engine::LivePicture& made = shown.made;
+    const LivePicture& made = shown.made;
     QStringList parts{spoken(methodInfo(shown.settings.ask.options.method).title)};
     if (made.map->classIndex >= 0) {
         parts << text(shown.model->config.className(made.map->classIndex));
@@ -220,7 +220,7 @@ QString LiveWindow::askedText(const LiveShown& shown) const
 
 void LiveWindow::present(const LiveShownPtr& shown)
 {
-    const engine::LivePicture& made = shown->made;
+    const LivePicture& made = shown->made;
     const VitConfig& config = shown->model->config;
     QString prediction = tr("frame %1").arg(made.number);
     if (const std::vector<int>& ranking = made.prediction->ranking; !ranking.empty()) {

@@ -67,7 +67,7 @@ private:
     void setHeads(int heads);
     void take();
     void record();
-    [[nodiscard]] engine::LiveSettings settings() const;
+    [[nodiscard]] LiveSettings settings() const;
     [[nodiscard]] QString figuresText(const LiveShown& shown) const;
     [[nodiscard]] QString askedText(const LiveShown& shown) const;
 

@@ -184,7 +184,7 @@ void Opening::offerAgain(const engine::Question& question, const Outcome<engine:
 {
     const ModelPtr model = m_state.model();
     if (outcome.ok() || !model || !saysChanged(outcome.error())
-        || std::visit([](const auto& key) { return engine::modelOf(key); }, question) != model->id) {
+        || std::visit([](const auto& key) { return modelOf(key); }, question) != model->id) {
         return;
     }
     const auto again = [this, model] { m_library.openModel(text(model->path), model->overrides); };

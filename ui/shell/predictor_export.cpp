@@ -34,7 +34,7 @@ DrawnPredictor figureOfPredictor(const PredictorSource& source, const Look& look
     FigureImage shown = figureImage(image, image.name);
     shown.geometry = source.asked()->geometry();
     if (answer.boxes.empty()) {
-        spec.ask.target = {engine::ClassChoice::Kind::Index, question.classIndex};
+        spec.ask.target = {ClassChoice::Kind::Index, question.classIndex};
     } else {
         spec.modelOptions.emplace_back("box", std::to_string(question.box));
         spec.whole = true;
@@ -51,7 +51,7 @@ std::string curvesOfPredictor(const PredictorSource& source, QWidget& window, Fa
                               const std::string& format)
 {
     const PredictorQuestion& question = source.question();
-    const engine::Score& score = *source.scores().map;
+    const Score& score = *source.scores().map;
     const Perturbations& random = source.scores().random->curves;
     const std::string& picture = source.picture()->image.name;
     const std::string about = source.asked()->answer().boxes.empty()

@@ -388,7 +388,7 @@ void PredictorWindow::explain()
 
 void PredictorWindow::followCurves()
 {
-    const engine::PredictorScores& scores = m_source.scores();
+    const PredictorScores& scores = m_source.scores();
     const bool there = scores.map && mapOfChosen();
     m_chart->setVisible(there);
     m_save->setEnabled(there);
@@ -406,7 +406,7 @@ void PredictorWindow::explainAll()
     if (path.isEmpty()) {
         return;
     }
-    engine::PredictorMaps maps{m_source.command().toStdString(), m_options};
+    PredictorMaps maps{m_source.command().toStdString(), m_options};
     maps.look = m_state.look();
     if (const int row = chosen(); row > 0) {
         maps.box = std::size_t(row);

@@ -18,7 +18,7 @@ namespace hydra::ui {
 
 namespace {
 
-using Choice = engine::ClassChoice;
+using Choice = ClassChoice;
 
 constexpr int classesOffered = 5; // any other stands in the panel
 constexpr int longestName = 320; // points
@@ -69,10 +69,9 @@ void addPanel(QMenu& menu, ViewState& state)
 void fillTargets(QMenu& menu, ViewState& state, Board& board)
 {
     menu.clear();
-    const Choice first = engine::firstTarget(state.model()->config);
+    const Choice first = firstTarget(state.model()->config);
     const Choice& now = state.query().target;
-    entry(menu,
-          first.isClass() ? ViewState::tr("What the network predicts") : spoken(engine::targetName(first)),
+    entry(menu, first.isClass() ? ViewState::tr("What the network predicts") : spoken(targetName(first)),
           now == first, [&board, first] { board.explain(first); });
     addClasses(menu, state, board, first.isClass() ? 2 : 1, -1,
                now == first ? std::nullopt : std::optional(now),

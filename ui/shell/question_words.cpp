@@ -19,14 +19,14 @@ bool keeps(ViewState& state)
 }
 
 // By its name, once that is known.
-QString targetName(const engine::ClassChoice& target, const ViewState& state, const Board& board)
+QString targetName(const ClassChoice& target, const ViewState& state, const Board& board)
 {
-    using Kind = engine::ClassChoice::Kind;
+    using Kind = ClassChoice::Kind;
     if (target.kind == Kind::Feature) {
         return ViewChip::tr("feature %1").arg(target.value);
     }
     if (!target.isClass()) {
-        return spoken(engine::targetName(target));
+        return spoken(targetName(target));
     }
     const Board::Cell* const now = board.current();
     const int index = now ? board.classOf(target, *now) : -1;
@@ -36,7 +36,7 @@ QString targetName(const engine::ClassChoice& target, const ViewState& state, co
 }
 
 // " (89 %)" of a class, once that is known.
-QString certainty(const engine::ClassChoice& target, const Board& board)
+QString certainty(const ClassChoice& target, const Board& board)
 {
     const Board::Cell* const now = board.current();
     const int index = now && target.isClass() ? board.classOf(target, *now) : -1;
@@ -93,7 +93,7 @@ Words sizeWordsOf(ViewState& state)
 Words targetWords(ViewState& state, const Board& board)
 {
     const MethodInfo& info = state.method();
-    const engine::ClassChoice& target = state.query().target;
+    const ClassChoice& target = state.query().target;
     const QString help = ViewChip::tr("Choose what to explain.");
     if (!info.classSpecific) {
         return {QStringLiteral("%1"),
@@ -112,7 +112,7 @@ Words targetWords(ViewState& state, const Board& board)
 
 Words againstWords(ViewState& state, const Board& board)
 {
-    const std::optional<engine::ClassChoice>& against = state.query().against;
+    const std::optional<ClassChoice>& against = state.query().against;
     if (!state.method().classSpecific || (!against && !state.query().target.isClass())) {
         return {};
     }

@@ -41,7 +41,7 @@ std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& conf
     for (const Path& folder : {own, own.parent_path()}) {
         try {
             std::vector<Path> found;
-            for (const engine::LocatedImage& image : engine::reportPictures({folder.string()}, config)) {
+            for (const LocatedImage& image : reportPictures({folder.string()}, config)) {
                 found.push_back(image.path);
             }
             std::sort(found.begin(), found.end());
@@ -56,13 +56,13 @@ std::vector<std::string> inputsOf(std::vector<Path> files, const VitConfig& conf
 
 } // namespace
 
-void writeReport(engine::Session& session, engine::ReportRequest asked, const QStringList& pictures,
+void writeReport(engine::Session& session, ReportRequest asked, const QStringList& pictures,
                  const Progress& progress, const CancelToken& cancel)
 {
     requireWritable(asked.out); // it may take minutes
     const QTemporaryDir folder;
     asked.inputs = inputsOf(filesOf(pictures, folder), asked.runs.front().model.config);
-    const engine::Report report = engine::makeReport(session, asked, progress, cancel);
+    const Report report = makeReport(session, asked, progress, cancel);
     cancel.check();
     writeFileAtomically(asked.out, report.page);
 }

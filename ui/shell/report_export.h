@@ -9,7 +9,7 @@
 namespace hydra::ui {
 
 // Writes ASKED.out about PICTURES, files and those that are a part of the program. Throws hydra::Error.
-void writeReport(engine::Session& session, engine::ReportRequest asked, const QStringList& pictures,
+void writeReport(engine::Session& session, ReportRequest asked, const QStringList& pictures,
                  const Progress& progress, const CancelToken& cancel);
 
 } // namespace hydra::ui

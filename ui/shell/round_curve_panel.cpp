@@ -31,8 +31,8 @@ constexpr auto growEvery = std::chrono::milliseconds(250);
 RoundCurve grownCurve(const engine::RoundsMeasured& measured, const std::vector<double>& costs)
 {
     RoundCurve curve{measured.pictures.size(), measured.all, costs, {}};
-    for (const double threshold : engine::curveThresholds()) {
-        curve.points.push_back(engine::curvePoint(measured.pictures, costs, threshold));
+    for (const double threshold : curveThresholds()) {
+        curve.points.push_back(curvePoint(measured.pictures, costs, threshold));
     }
     return curve;
 }
@@ -98,7 +98,7 @@ void RoundCurvePanel::measure(const QString& folder)
     draw();
     const engine::RoundsRequest request{model->path, model->overrides, m_state.query().ofAnyPicture(),
                                         QFile::encodeName(folder).toStdString()};
-    const std::vector<double> costs = engine::costsOfRounds(model->config, m_state.query().plan);
+    const std::vector<double> costs = costsOfRounds(model->config, m_state.query().plan);
     m_thread.pool.start([this, counts = renewed(m_counts), request, costs, token = m_thread.renewed()] {
         std::chrono::steady_clock::time_point last;
         const auto tell = [&](const engine::RoundsMeasured& measured) {
@@ -204,14 +204,14 @@ std::string RoundCurvePanel::written(const std::string& format) const
 {
     const QString model = text(engine::modelName(m_state.model()->path));
     const QString folder = QFileInfo(QDir(m_folder).absolutePath()).fileName();
-    const engine::Ask asked = m_state.query().ofAnyPicture(); // what m_asked is of, or the curve were gone
+    const Ask asked = m_state.query().ofAnyPicture(); // what m_asked is of, or the curve were gone
     if (const auto figure = enumNamed<FigureFormat>(format)) {
-        const Bytes bytes = roundsFigure(
-            {model.toStdString(), m_asked.model, folder.toStdString(),
-             passWords(m_asked, m_state.trainedPlan()),
-             engine::commandOptions(asked, attentionText(asked.plan, m_state.model()->config), {}),
-             m_curve.pictures, m_curve.costs, m_curve.points},
-            *figure);
+        const Bytes bytes =
+            roundsFigure({model.toStdString(), m_asked.model, folder.toStdString(),
+                          passWords(m_asked, m_state.trainedPlan()),
+                          commandOptions(asked, attentionText(asked.plan, m_state.model()->config), {}),
+                          m_curve.pictures, m_curve.costs, m_curve.points},
+                         *figure);
         return {bytes.begin(), bytes.end()};
     }
     const DataFacts facts = withSaid({{"software", software()},

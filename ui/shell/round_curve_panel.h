@@ -49,7 +49,7 @@ private:
     QList<CurveChart*> m_charts;
     RoundCurve m_curve;
     QString m_folder, m_said; // said: what went wrong, or that it was stopped
-    engine::NetworkKey m_asked; // that the curve is of, but for picture and head count
+    NetworkKey m_asked; // that the curve is of, but for picture and head count
     double m_threshold = 0;
     CancelToken m_counts; // cancelled: what older ones tell is dropped
     bool m_running = false;

@@ -173,7 +173,7 @@ void RoundsWindow::fill()
         }
     }
     const bool all = maps.size() == m_rounds.size() && maps.front() && maps.back();
-    const auto difference = all ? engine::differenceOf(*maps.back(), *maps.front(), true) : std::nullopt;
+    const auto difference = all ? differenceOf(*maps.back(), *maps.front(), true) : std::nullopt;
     m_difference.title->setText(tr("What the last round changed"));
     const bool colours = difference && maps.front()->channels == 3;
     m_difference.words->setText(colours ? tr("How far apart the colours of the two maps are")

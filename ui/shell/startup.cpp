@@ -166,12 +166,11 @@ void Starter::applyQuestion()
 
 void Starter::applyClass(const QString& name)
 {
-    using engine::ClassChoice;
     if (name == QLatin1String("own")) {
         m_state.setTarget({ClassChoice::Kind::Own, 1});
     } else if (name.startsWith(QLatin1String("top")) && name.mid(3).toInt() > 0) {
         m_state.setTarget({ClassChoice::Kind::Top, name.mid(3).toInt()});
-    } else if (const auto target = engine::classChoice(name.toStdString());
+    } else if (const auto target = classChoice(name.toStdString());
                target && target->kind == ClassChoice::Kind::Feature) {
         if (!m_state.sae()) {
             complain(spoken("--target: features are of a sparse autoencoder; give it with --sae FILE"),

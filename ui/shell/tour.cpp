@@ -256,7 +256,7 @@ void Tour::putBack()
     m_stage.tools.showPicture();
     ViewState& state = m_stage.state;
     if (state.ready() && state.model()->id == m_model) {
-        engine::PictureAsk query = m_stage.before;
+        PictureAsk query = m_stage.before;
         if (state.picture()->image.id != m_picture) {
             query.options.query = -1;
             query.without.patches.clear();

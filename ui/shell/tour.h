@@ -53,9 +53,9 @@ private:
     int m_at = -1;
     bool m_waiting = false; // for a model and a picture
     QPointer<QWidget> m_opened; // by the present step
-    engine::PictureAsk m_expected; // what the present step asks: else somebody works
-    engine::ModelId m_model; // as all below: before the tour
-    engine::ImageId m_picture;
+    PictureAsk m_expected; // what the present step asks: else somebody works
+    ModelId m_model; // as all below: before the tour
+    ImageId m_picture;
     Look m_look;
     bool m_showedMap = true;
     QByteArray m_layout;

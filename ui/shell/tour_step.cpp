@@ -126,7 +126,7 @@ void askSecond(TourStage& on)
 {
     askDefault(on);
     on.state.setAgainst({});
-    on.state.setTarget({engine::ClassChoice::Kind::Top, 2});
+    on.state.setTarget({ClassChoice::Kind::Top, 2});
 }
 
 void dropPeak(TourStage& on)

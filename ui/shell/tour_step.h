@@ -20,7 +20,7 @@ struct TourStage
     Board& board;
     ToolWindows& tools;
     QWidget& window; // the main one
-    engine::PictureAsk before{}; // what was asked when the tour began
+    PictureAsk before{}; // what was asked when the tour began
 };
 
 struct TourStep

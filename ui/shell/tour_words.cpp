@@ -29,10 +29,10 @@ engine::PredictionPtr saidNow(const TourStage& on)
 
 engine::PredictionPtr saidBefore(const TourStage& on)
 {
-    engine::PictureAsk ask = on.state.query();
+    PictureAsk ask = on.state.query();
     ask.plan = on.before.plan;
     ask.without = on.before.without;
-    const engine::NetworkKey now = on.state.networkKey(on.before.heads);
+    const NetworkKey now = on.state.networkKey(on.before.heads);
     return on.board.bridge().cached(ask.networkHere(now.image, now.model, on.before.heads));
 }
 
@@ -243,10 +243,8 @@ QString sayTrust(const TourStage& on)
 {
     const auto* trust = on.window.findChild<TrustState*>();
     const bool known = announced(on) && trust && trust->faith() && !trust->stale();
-    const engine::ScorePtr random = trust ? trust->random() : nullptr;
-    const auto area = [](const engine::ScorePtr& score) {
-        return areaText(score->curve(engine::Way::Deletion).area());
-    };
+    const ScorePtr random = trust ? trust->random() : nullptr;
+    const auto area = [](const ScorePtr& score) { return areaText(score->curve(Way::Deletion).area()); };
     return QObject::tr("Is the map true? Patches are removed, the strongest first, and the class's "
                        "probability is watched: the area under that curve is %1 here and %2 in random order. "
                        "The truer the map, the smaller the area.")

@@ -297,8 +297,7 @@ QString trainingFolderIn(const QMimeData& data)
 {
     const QList<QUrl> urls = data.urls();
     const QString path = urls.size() == 1 ? urls.front().toLocalFile() : QString();
-    const bool folder =
-        !path.isEmpty() && engine::isTrainingFolder(Path(QFile::encodeName(path).toStdString()));
+    const bool folder = !path.isEmpty() && isTrainingFolder(Path(QFile::encodeName(path).toStdString()));
     return folder ? path : QString();
 }
 

@@ -189,9 +189,9 @@ void WalkWindow::followQuestion()
         m_query->clear();
         return;
     }
-    const engine::WalkKey key = walkKeyOf(m_state, m_layer);
+    const WalkKey key = walkKeyOf(m_state, m_layer);
     const WalkQuestion& now = key.question;
-    const int heads = engine::walkHeads(key);
+    const int heads = walkHeads(key);
     m_block->setRange(0, int(m_state.query().plan.blocks.size()) - 1);
     m_block->setValue(now.block);
     m_head->setRange(0, heads - 1);

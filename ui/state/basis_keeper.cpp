@@ -51,7 +51,7 @@ void BasisKeeper::fitOnList()
 
 void BasisKeeper::fit(std::vector<engine::EmbeddingPicture> pictures)
 {
-    const engine::PictureAsk ask = m_state.query().of(pictures.size());
+    const PictureAsk ask = m_state.query().of(pictures.size());
     const engine::BasisRequest request{m_state.model()->id, ask, std::move(pictures)};
     start(
         [this, request](const CancelToken& token) {

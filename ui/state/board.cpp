@@ -85,7 +85,7 @@ void Board::watch()
     m_opening.watch(m_bridge.opening());
 }
 
-void Board::show(const engine::MapKey& key, const engine::MapPtr& map)
+void Board::show(const MapKey& key, const engine::MapPtr& map)
 {
     m_shown = map;
     m_shownKey = key;
@@ -93,7 +93,7 @@ void Board::show(const engine::MapKey& key, const engine::MapPtr& map)
 }
 
 // It is drawn while it converges, and takes no place in the strip.
-void Board::takeGrown(const engine::MapKey& key, const engine::MapPtr& map)
+void Board::takeGrown(const MapKey& key, const engine::MapPtr& map)
 {
     const Cell* const now = current();
     if (now && now->key == key && !now->map) {
@@ -114,7 +114,7 @@ void Board::lookAtPicture()
     if (!m_state.ready()) {
         return;
     }
-    const engine::ImageId& image = m_state.picture()->image.id;
+    const ImageId& image = m_state.picture()->image.id;
     const InputSize before = std::exchange(m_size, m_state.query().size);
     m_bridge.setSize(m_size);
     if (m_size == before) {
@@ -124,7 +124,7 @@ void Board::lookAtPicture()
     }
 }
 
-void Board::takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size)
+void Board::takeGeometry(const ImageId& image, const ModelId& model, const InputSize& size)
 {
     if (!m_seen && m_state.ready() && size == m_state.query().size && image == m_state.picture()->image.id
         && model == m_state.model()->id) {
@@ -142,7 +142,7 @@ void Board::ask()
     m_told.clear();
     m_growing = false;
     std::vector<Cell> laid;
-    std::optional<engine::NetworkKey> full;
+    std::optional<NetworkKey> full;
     if (m_state.ready()) {
         full = m_state.networkKey(m_state.maxHeads());
         for (const int heads : m_state.offeredHeads()) {
@@ -214,11 +214,11 @@ std::vector<engine::Wish> Board::wishes() const
     }
     // The runner-up class is the most likely next question of a class-specific method.
     if (now && m_state.method().classSpecific && m_state.method().blackBox == BlackBox::None
-        && m_state.query().target == engine::ClassChoice{} && !m_state.query().against) {
-        const engine::MapKey next = now->key.to({engine::ClassChoice::Kind::Top, 2});
+        && m_state.query().target == ClassChoice{} && !m_state.query().against) {
+        const MapKey next = now->key.to({ClassChoice::Kind::Top, 2});
         add(next, m_bridge.cached(next) != nullptr, Priority::Prefetch);
     }
-    const engine::TimingKey timing{m_state.networkKey(heads)};
+    const TimingKey timing{m_state.networkKey(heads)};
     add(timing, m_bridge.cached(timing) != nullptr, Priority::Timing);
     return wishes;
 }
@@ -286,7 +286,7 @@ bool Board::heavy() const
     if (!now || now->key.network.model != m_state.model()->id) { // another has come, and is not announced yet
         return false;
     }
-    const engine::NetworkKey& key = now->key.network;
+    const NetworkKey& key = now->key.network;
     const InputSize most = key.size.atMost();
     return double(costOf(m_state.model()->config, key.sub, key.plan, {most.height, most.width}).macs)
         > m_heavyMacs;
@@ -295,18 +295,18 @@ bool Board::heavy() const
 bool Board::knowsClass() const
 {
     return m_full.answer() || !m_state.method().classSpecific
-        || m_state.query().target.kind != engine::ClassChoice::Kind::Top;
+        || m_state.query().target.kind != ClassChoice::Kind::Top;
 }
 
-int Board::classOf(const engine::ClassChoice& choice, const Cell& cell) const
+int Board::classOf(const ClassChoice& choice, const Cell& cell) const
 {
     const engine::PredictionPtr& full = m_full.answer();
     switch (choice.kind) {
-    case engine::ClassChoice::Kind::Index:
+    case ClassChoice::Kind::Index:
         return choice.value;
-    case engine::ClassChoice::Kind::Own:
+    case ClassChoice::Kind::Own:
         return cell.prediction && !cell.prediction->ranking.empty() ? cell.prediction->ranking.front() : -1;
-    case engine::ClassChoice::Kind::Top:
+    case ClassChoice::Kind::Top:
         return full && choice.value >= 1 && std::size_t(choice.value) <= full->ranking.size()
             ? full->ranking[std::size_t(choice.value) - 1]
             : -1;
@@ -320,9 +320,9 @@ int Board::chosenClass(const Cell& cell) const
     return classOf(m_state.query().target, cell);
 }
 
-void Board::explain(const engine::ClassChoice& choice)
+void Board::explain(const ClassChoice& choice)
 {
-    const std::optional<engine::ClassChoice>& against = m_state.query().against;
+    const std::optional<ClassChoice>& against = m_state.query().against;
     const Cell* const now = current();
     const int index = now ? classOf(choice, *now) : -1;
     if (against && (*against == choice || (index >= 0 && classOf(*against, *now) == index))) {

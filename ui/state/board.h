@@ -35,7 +35,7 @@ public:
     [[nodiscard]] const Cell* current() const; // of the chosen head count; null before anything is open
     // The current map or, until it is there, the one before it.
     [[nodiscard]] const engine::MapPtr& shownMap() const { return m_shown; }
-    [[nodiscard]] const engine::MapKey& shownKey() const { return m_shownKey; } // what shownMap() answers
+    [[nodiscard]] const MapKey& shownKey() const { return m_shownKey; } // what shownMap() answers
     [[nodiscard]] bool stale() const; // shownMap() answers an older question
     // shownMap() is the present question's map as far as it is computed; until it is complete, stale() is
     // true, too.
@@ -59,9 +59,9 @@ public:
     [[nodiscard]] int chosenClass() const;
     [[nodiscard]] int chosenClass(const Cell& cell) const; // differs between cells for the "own" choice only
     // Which class CHOICE means in CELL; -1 while unknown, and for what is no class.
-    [[nodiscard]] int classOf(const engine::ClassChoice& choice, const Cell& cell) const;
+    [[nodiscard]] int classOf(const ClassChoice& choice, const Cell& cell) const;
     // CHOICE is explained from now on; against itself it would be nothing, so such a contrast ends.
-    void explain(const engine::ClassChoice& choice);
+    void explain(const ClassChoice& choice);
     [[nodiscard]] ValueRange range(const engine::MapPtr& map) const; // its own, or the strip's when locked
     [[nodiscard]] const std::optional<engine::SeenImage>& seen() const { return m_seen; }
     [[nodiscard]] bool complete() const; // every map and prediction asked for has come, or failed
@@ -89,19 +89,19 @@ Q_SIGNALS:
 private:
     void ask();
     [[nodiscard]] bool wantsAll() const { return m_stripShown || m_roundsShown; } // maps
-    void show(const engine::MapKey& key, const engine::MapPtr& map);
+    void show(const MapKey& key, const engine::MapPtr& map);
     void showStandIn(); // the best map of the present question that is there
     [[nodiscard]] bool heavy() const; // a pass of the chosen head count takes longer than a glance
     [[nodiscard]] bool knowsClass() const; // without a pass of the full network
     void watch();
     void takeMap(std::size_t row, const QString& failure);
-    void takeGrown(const engine::MapKey& key, const engine::MapPtr& map);
+    void takeGrown(const MapKey& key, const engine::MapPtr& map);
     void takePrediction(std::size_t row, const QString& failure);
     void takeFull();
     void tell(const QString& message);
     void lookUpWalk();
     void lookAtPicture();
-    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size);
+    void takeGeometry(const ImageId& image, const ModelId& model, const InputSize& size);
     [[nodiscard]] std::vector<engine::Wish> wishes() const;
     [[nodiscard]] bool isCurrent(const Cell& cell) const { return cell.heads == m_state.query().heads; }
     void measureStrip();
@@ -109,12 +109,12 @@ private:
 
     ViewState& m_state;
     EngineBridge& m_bridge;
-    StandingQuestion<engine::NetworkKey> m_full; // first: hears before the cells do. Asked with them, as is
+    StandingQuestion<NetworkKey> m_full; // first: hears before the cells do. Asked with them, as is
     Sheet<Cell> m_sheet;
-    StandingQuestion<engine::WalkKey> m_walk; // this
+    StandingQuestion<WalkKey> m_walk; // this
     std::optional<WalkQuestion> m_walkLayer; // as asked for
     engine::MapPtr m_shown;
-    engine::MapKey m_shownKey;
+    MapKey m_shownKey;
     Patience m_stale, m_opening;
     bool m_growing = false;
     double m_heavyMacs = 2e9; // on a desktop's processor

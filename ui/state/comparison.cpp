@@ -84,17 +84,17 @@ std::optional<AttentionPlan> Comparison::planOf(const QString& words)
 }
 
 // The main window's question for another model: what does not fit it falls back to the model's own.
-engine::PictureAsk Comparison::askFor(const ModelPtr& model) const
+PictureAsk Comparison::askFor(const ModelPtr& model) const
 {
-    const engine::PictureAsk& now = m_state.query();
+    const PictureAsk& now = m_state.query();
     const VitConfig& config = model->config;
     const std::vector<int>& trained = config.trainedHeads.value;
     const QList<int> offered =
         trained.empty() ? QList<int>{config.numHeads} : QList<int>(trained.begin(), trained.end());
-    engine::PictureAsk wanted = now;
+    PictureAsk wanted = now;
     wanted.plan = {};
     wanted.without = {}; // another network's heads and blocks are others
-    engine::PictureAsk ask = fitted(wanted, config, offered);
+    PictureAsk ask = fitted(wanted, config, offered);
     ask.options.head = ask.options.head < ask.heads ? ask.options.head : -1;
     // By their places: token 5 of the one grid is not token 5 of the other.
     const PatchGrid from = patchGridOf(m_state.model()->config, now.size);
@@ -104,7 +104,7 @@ engine::PictureAsk Comparison::askFor(const ModelPtr& model) const
     const bool sameClasses = config.classNames.value == m_state.model()->config.classNames.value
         && config.numClasses.value == m_state.model()->config.numClasses.value;
     if (!sameClasses) { // class 7 of the one is not class 7 of the other
-        ask.target = now.target.isClass() ? engine::firstTarget(config) : ask.target;
+        ask.target = now.target.isClass() ? firstTarget(config) : ask.target;
         ask.against.reset();
     }
     return ask;
@@ -114,11 +114,11 @@ std::vector<Comparison::Column> Comparison::columns()
 {
     std::vector<Column> columns;
     const ModelPtr& model = m_state.model();
-    const engine::PictureAsk now = withKnownHead(m_state.query());
+    const PictureAsk now = withKnownHead(m_state.query());
     switch (m_setup.columns) {
     case Columns::Heads:
         for (const int heads : m_state.offeredHeads()) {
-            engine::PictureAsk ask = m_state.query();
+            PictureAsk ask = m_state.query();
             ask.heads = heads;
             columns.push_back({headCount(heads), model, withKnownHead(ask),
                                QStringLiteral("k = %1").arg(heads)}); // arrays in files are named by it
@@ -126,7 +126,7 @@ std::vector<Comparison::Column> Comparison::columns()
         break;
     case Columns::Methods:
         for (const std::string& id : m_setup.methods) {
-            engine::PictureAsk ask = m_state.query();
+            PictureAsk ask = m_state.query();
             ask.options.method = id;
             columns.push_back({spoken(methodInfo(id).title), model, ask, text(methodInfo(id).title)});
         }
@@ -134,7 +134,7 @@ std::vector<Comparison::Column> Comparison::columns()
     case Columns::Plans:
         for (const QString& words : m_setup.plans) {
             if (const std::optional<AttentionPlan> plan = planOf(words)) {
-                engine::PictureAsk ask = now;
+                PictureAsk ask = now;
                 ask.plan = *plan;
                 columns.push_back({text(plan->text()), model, ask});
             }
@@ -153,7 +153,7 @@ std::vector<Comparison::Column> Comparison::columns()
         addLayers(columns);
         break;
     case Columns::BeforeAfter: {
-        engine::PictureAsk before = now;
+        PictureAsk before = now;
         before.without = {};
         columns.push_back({tr("before"), model, before, QStringLiteral("before")});
         columns.push_back({tr("after"), model, now, QStringLiteral("after")});
@@ -176,7 +176,7 @@ void Comparison::addSizes(std::vector<Column>& columns) const
         sizes.push_back(m_state.query().size);
     }
     for (const InputSize& size : sizes) {
-        engine::PictureAsk ask = withKnownHead(m_state.query());
+        PictureAsk ask = withKnownHead(m_state.query());
         const InputSize from = std::exchange(ask.size, size);
         if (size != from) {
             ask.without.patches.clear();
@@ -197,9 +197,9 @@ void Comparison::addSizes(std::vector<Column>& columns) const
 void Comparison::addLayers(std::vector<Column>& columns) const
 {
     const bool heads = m_setup.columns == Columns::SingleHeads;
-    const engine::PictureAsk& query = m_state.query();
+    const PictureAsk& query = m_state.query();
     const MethodInfo& info = m_state.method();
-    engine::PictureAsk ask = query;
+    PictureAsk ask = query;
     if (!info.usesLayer || (heads && !info.usesHead)) {
         ask.options.method = "attention";
     }
@@ -228,15 +228,15 @@ void Comparison::addRow(std::vector<Cell>& laid, const QString& title, const Pic
         cell.model = columns[i].model;
         cell.picture = picture;
         cell.failure = trouble;
-        engine::PictureAsk ask = columns[i].ask;
+        PictureAsk ask = columns[i].ask;
         ask.options.method = method.empty() ? ask.options.method : method;
-        const engine::ImageId& here = m_state.picture()->image.id;
+        const ImageId& here = m_state.picture()->image.id;
         if (picture && picture->image.id != here) {
             const int place = ask.options.query;
-            ask = engine::PictureAsk(ask.elsewhere(here));
+            ask = PictureAsk(ask.elsewhere(here));
             ask.options.query = methodInfo(ask.options.method).usesFacet ? -1 : place; // at the same place
         }
-        cell.key = ask.mapHere(picture ? picture->image.id : engine::ImageId(), cell.model->id).normalised();
+        cell.key = ask.mapHere(picture ? picture->image.id : ImageId(), cell.model->id).normalised();
         if (picture) {
             const InputSize& size = cell.key.network.size;
             const auto [known, isNew] =
@@ -320,7 +320,7 @@ void Comparison::askToken(const Cell& cell, int patch)
     const bool elsewhere = cell.picture && m_state.picture()->image.id != cell.picture->image.id;
     if (elsewhere && methodInfo(cell.key.options.method).usesFacet) { // that patch, in all pictures
         options.query = -1;
-        options.kept = engine::text(engine::KeptPatches{cell.picture->image.id, {patch}});
+        options.kept = hydra::text(KeptPatches{cell.picture->image.id, {patch}});
         m_state.setOptions(options);
         return;
     }
@@ -372,8 +372,8 @@ void Comparison::takePicture(const QString& path, const PicturePtr& picture, con
     rebuild();
 }
 
-void Comparison::takeGeometry(const engine::ImageId& image, const engine::ModelId& model,
-                              const InputSize& size, const InputGeometry& geometry)
+void Comparison::takeGeometry(const ImageId& image, const ModelId& model, const InputSize& size,
+                              const InputGeometry& geometry)
 {
     m_geometries[{image, model, text(size)}] = geometry;
     for (std::size_t i = 0; i < cells().size(); ++i) {

@@ -102,7 +102,7 @@ private:
     {
         QString title;
         ModelPtr model;
-        engine::PictureAsk ask;
+        PictureAsk ask;
         QString name{}; // in files, where it is not the title
     };
     void rebuild();
@@ -111,13 +111,13 @@ private:
     void addSizes(std::vector<Column>& columns) const;
     void addLayers(std::vector<Column>& columns) const; // blocks, or heads of one
     [[nodiscard]] std::optional<AttentionPlan> planOf(const QString& words);
-    [[nodiscard]] engine::PictureAsk askFor(const ModelPtr& model) const;
+    [[nodiscard]] PictureAsk askFor(const ModelPtr& model) const;
     [[nodiscard]] QStringList picturePaths() const;
     void addRow(std::vector<Cell>& laid, const QString& title, const PicturePtr& picture,
                 const QString& trouble, const std::vector<Column>& columns, const std::string& method);
     [[nodiscard]] ValueRange measured(const Cell& cell) const;
     void takePicture(const QString& path, const PicturePtr& picture, const QString& failure);
-    void takeGeometry(const engine::ImageId& image, const engine::ModelId& model, const InputSize& size,
+    void takeGeometry(const ImageId& image, const ModelId& model, const InputSize& size,
                       const InputGeometry& geometry);
 
     ViewState& m_state;
@@ -129,8 +129,7 @@ private:
     QHash<QString, PicturePtr> m_pictures; // by path; null while it is being opened
     QHash<QString, QString> m_troubles; // pictures that could not be opened
     // By image, model and size; none while it is being worked out.
-    std::map<std::tuple<engine::ImageId, engine::ModelId, std::string>, std::optional<InputGeometry>>
-        m_geometries;
+    std::map<std::tuple<ImageId, ModelId, std::string>, std::optional<InputGeometry>> m_geometries;
     Sheet<Cell> m_sheet;
     QStringList m_rowTitles, m_columnTitles, m_rowNames, m_columnNames;
     mutable std::vector<std::optional<ValueRange>> m_ranges; // by cell; painting asks again and again

@@ -12,10 +12,9 @@ namespace hydra::ui {
 
 namespace {
 
-bool names(const engine::ClassChoice& choice, int classes)
+bool names(const ClassChoice& choice, int classes)
 {
-    const bool numbered =
-        choice.kind == engine::ClassChoice::Kind::Index || choice.kind == engine::ClassChoice::Kind::Output;
+    const bool numbered = choice.kind == ClassChoice::Kind::Index || choice.kind == ClassChoice::Kind::Output;
     return numbered ? choice.value < classes : !choice.isClass() || classes > 0;
 }
 
@@ -41,14 +40,14 @@ int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads)
     return infoOf(block.kind).oneHead ? 1 : split ? std::min(block.heads, heads) : heads;
 }
 
-engine::PictureAsk withKnownHead(engine::PictureAsk ask)
+PictureAsk withKnownHead(PictureAsk ask)
 {
     const bool known = ask.options.head < headsIn(ask.plan, ask.options, ask.heads);
     ask.options.head = known || !methodInfo(ask.options.method).usesHead ? ask.options.head : -1;
     return ask;
 }
 
-engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config, const QList<int>& offered)
+PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& offered)
 {
     MapOptions& o = query.options;
     query.heads = nearestHeads(offered, query.heads);
@@ -59,9 +58,9 @@ engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config, con
         query.plan = planOfModel(config);
     }
     if (!names(query.target, config.numClasses)) {
-        query.target = engine::firstTarget(config);
+        query.target = firstTarget(config);
     }
-    query.target = engine::answeredBy(config, query.target);
+    query.target = answeredBy(config, query.target);
     if (query.against && !names(*query.against, config.numClasses)) {
         query.against.reset();
     }
@@ -70,7 +69,7 @@ engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config, con
     const int side = config.patchSize;
     const int patches = query.size.isOwn() ? config.patches() : (most.height / side) * (most.width / side);
     const auto lies = [patches](int patch) { return patch < patches; };
-    const auto kept = engine::keptPatches(o.kept);
+    const auto kept = keptPatches(o.kept);
     o.query = lies(o.query) ? o.query : -1;
     o.kept = kept && std::all_of(kept->patches.begin(), kept->patches.end(), lies) ? o.kept : std::string();
     if (!std::all_of(query.target.patches.begin(), query.target.patches.end(), lies)) {
@@ -84,14 +83,14 @@ engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config, con
     return query;
 }
 
-engine::WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer)
+WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer)
 {
-    const engine::PictureAsk& query = state.query();
+    const PictureAsk& query = state.query();
     const int blocks = int(query.plan.blocks.size());
-    engine::WalkKey key{state.networkKey(query.heads), layer};
+    WalkKey key{state.networkKey(query.heads), layer};
     WalkQuestion& question = key.question;
     question.block = question.block < 0 || question.block >= blocks ? blocks - 1 : question.block;
-    question.head = std::clamp(question.head, 0, engine::walkHeads(key) - 1);
+    question.head = std::clamp(question.head, 0, walkHeads(key) - 1);
     question.query = state.method().usesQuery ? query.options.query : -1;
     return key;
 }

@@ -15,13 +15,12 @@ namespace hydra::ui {
 // kinds of attention have fewer than the network.
 [[nodiscard]] int headsIn(const AttentionPlan& plan, const MapOptions& options, int heads);
 // ASK of all heads where its sub-network, or the block that it looks at, does not have that head.
-[[nodiscard]] engine::PictureAsk withKnownHead(engine::PictureAsk ask);
+[[nodiscard]] PictureAsk withKnownHead(PictureAsk ask);
 // QUERY for a model of CONFIG that offers these head counts. What the model does not have falls back: to the
 // nearest head count, the last block, all heads, the plan it was trained with, the predicted class.
-[[nodiscard]] engine::PictureAsk fitted(engine::PictureAsk query, const VitConfig& config,
-                                        const QList<int>& offered);
+[[nodiscard]] PictureAsk fitted(PictureAsk query, const VitConfig& config, const QList<int>& offered);
 // LAYER as it fits the model, plan and head count of STATE, which is ready, with its query.
-[[nodiscard]] engine::WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer);
+[[nodiscard]] WalkKey walkKeyOf(const ViewState& state, const WalkQuestion& layer);
 // trainedPlan(), or softmax where the file states the plan in words of a later version.
 [[nodiscard]] AttentionPlan planOfModel(const VitConfig& config);
 // WORDS as a plan on softmax everywhere; what it was trained with, and a note why, where they do not fit.

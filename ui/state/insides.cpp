@@ -25,19 +25,19 @@ void Insides::setMethod(const std::optional<std::string>& method)
 void Insides::ask()
 {
     const bool ready = m_state.ready();
-    const engine::PictureAsk& query = m_state.query();
+    const PictureAsk& query = m_state.query();
     const bool window = ready && m_method.has_value();
     const bool explains = ready && (m_state.model()->config.numClasses > 0 || !query.target.isClass());
-    const engine::NetworkKey network = ready ? m_state.networkKey(query.heads) : engine::NetworkKey();
+    const NetworkKey network = ready ? m_state.networkKey(query.heads) : NetworkKey();
     const bool asksToken = window && m_state.method().usesQuery && methodInfo(*m_method).usesQuery;
     const int block = m_state.method().usesLayer ? query.options.layer : -1;
     const auto where = [](bool asked, const auto& key) { return asked ? std::optional(key) : std::nullopt; };
-    m_lens.ask(where(explains && (window || labelled()), engine::LensKey{network, block, query.target}),
+    m_lens.ask(where(explains && (window || labelled()), LensKey{network, block, query.target}),
                labelled() ? engine::Priority::Front : engine::Priority::Beside);
-    m_matrix.ask(where(window,
-                       engine::HeadMatrixKey{network, m_method.value_or(""),
-                                             asksToken ? query.options.query : -1, query.target}));
-    m_parts.ask(where(window && explains, engine::DecompositionKey{network, query.target}));
+    m_matrix.ask(where(
+        window,
+        HeadMatrixKey{network, m_method.value_or(""), asksToken ? query.options.query : -1, query.target}));
+    m_parts.ask(where(window && explains, DecompositionKey{network, query.target}));
     m_noClass = window && !explains
         ? tr("A backbone has no class to take apart. Choose another target in Explain.")
         : QString();

@@ -57,10 +57,10 @@ private:
 
     ViewState& m_state;
     std::optional<std::string> m_method;
-    std::pair<engine::ImageId, engine::ModelId> m_of; // what was asked about last
-    StandingQuestion<engine::HeadMatrixKey> m_matrix;
-    StandingQuestion<engine::DecompositionKey> m_parts;
-    StandingQuestion<engine::LensKey> m_lens;
+    std::pair<ImageId, ModelId> m_of; // what was asked about last
+    StandingQuestion<HeadMatrixKey> m_matrix;
+    StandingQuestion<DecompositionKey> m_parts;
+    StandingQuestion<LensKey> m_lens;
     QString m_noClass;
 };
 

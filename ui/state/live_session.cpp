@@ -24,7 +24,7 @@ LiveSession::~LiveSession()
 }
 
 void LiveSession::open(FrameReader::Open source, const QString& name, const ModelPtr& model,
-                       const engine::LiveSettings& settings)
+                       const LiveSettings& settings)
 {
     close();
     m_name = name;
@@ -75,7 +75,7 @@ void LiveSession::tell(const std::shared_ptr<Worker>& worker)
     }
 }
 
-void LiveSession::ask(const ModelPtr& model, const engine::LiveSettings& settings)
+void LiveSession::ask(const ModelPtr& model, const LiveSettings& settings)
 {
     if (!m_worker) {
         return;

@@ -21,8 +21,8 @@ namespace hydra::ui {
 struct LiveShown
 {
     ModelPtr model; // that made it
-    engine::LiveSettings settings; // that it was made by
-    engine::LivePicture made; // without the two images, which are below
+    LiveSettings settings; // that it was made by
+    LivePicture made; // without the two images, which are below
     QImage frame, shown;
     DeadlineFigures figures;
     double expected = 0; // milliseconds of the next one
@@ -39,12 +39,12 @@ public:
 
     // What SOURCE opens, in place of what is open. MODEL is open in the bridge's engine.
     void open(FrameReader::Open source, const QString& name, const ModelPtr& model,
-              const engine::LiveSettings& settings);
+              const LiveSettings& settings);
     void close();
     [[nodiscard]] bool isOpen() const { return m_worker != nullptr; }
     [[nodiscard]] const QString& name() const { return m_name; }
 
-    void ask(const ModelPtr& model, const engine::LiveSettings& settings);
+    void ask(const ModelPtr& model, const LiveSettings& settings);
     void pause(bool paused);
     void step();
     void seek(qint64 frame);

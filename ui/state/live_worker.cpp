@@ -85,9 +85,9 @@ void LiveSession::Worker::run()
 {
     Wishes held; // those that the last picture was made by
     std::optional<Frame> last;
-    std::unique_ptr<engine::LiveMaker> maker;
+    std::unique_ptr<LiveMaker> maker;
     std::unique_ptr<DeadlineController> controller;
-    std::unique_ptr<engine::Recording> recording;
+    std::unique_ptr<Recording> recording;
     QString record; // as it was wished when the last frame was taken
     bool owed = false; // the last frame was interrupted by another question: no frame of a file is lost
     while (!stop.cancelled()) {
@@ -122,7 +122,7 @@ void LiveSession::Worker::run()
         const auto outcome = Outcome<bool>::of([&] {
             if (!maker || now.model != held.model) {
                 maker.reset(); // should one of them fail, the next frame begins both again
-                auto next = std::make_unique<engine::LiveMaker>(answers, *now.model, now.settings);
+                auto next = std::make_unique<LiveMaker>(answers, *now.model, now.settings);
                 controller = std::make_unique<DeadlineController>(next->heads(), next->costs(next->heads()),
                                                                   DeadlineOptions{now.deadline});
                 maker = std::move(next);
@@ -148,7 +148,7 @@ void LiveSession::Worker::run()
     finished = true;
 }
 
-void LiveSession::Worker::follow(engine::LiveMaker& maker, DeadlineController& controller, const Wishes& now)
+void LiveSession::Worker::follow(LiveMaker& maker, DeadlineController& controller, const Wishes& now)
 {
     if (!(now.settings == maker.settings())) {
         maker.change(now.settings);
@@ -163,13 +163,13 @@ void LiveSession::Worker::follow(engine::LiveMaker& maker, DeadlineController& c
     }
 }
 
-void LiveSession::Worker::make(Frame frame, bool fresh, engine::LiveMaker& maker,
-                               DeadlineController& controller, const Wishes& now,
-                               std::unique_ptr<engine::Recording>& recording, const CancelToken& token)
+void LiveSession::Worker::make(Frame frame, bool fresh, LiveMaker& maker, DeadlineController& controller,
+                               const Wishes& now, std::unique_ptr<Recording>& recording,
+                               const CancelToken& token)
 {
     const ReaderState state = reader->state();
     const int k = controller.heads();
-    const engine::LivePicture made = maker.make(std::move(frame), k, token);
+    const LivePicture made = maker.make(std::move(frame), k, token);
     const double there = clock->seconds();
     const double age = state.info.live ? 1000 * (there - made.taken) : made.milliseconds;
     if (fresh) {
@@ -181,8 +181,8 @@ void LiveSession::Worker::make(Frame frame, bool fresh, engine::LiveMaker& maker
         try {
             if (!recording) {
                 const double rate = state.info.rate > 0 ? state.info.rate : usualRate;
-                recording = std::make_unique<engine::Recording>(
-                    Path(QFile::encodeName(now.record).toStdString()), rate);
+                recording =
+                    std::make_unique<Recording>(Path(QFile::encodeName(now.record).toStdString()), rate);
             }
             recording->add(made, maker.model().config, age, now.deadline);
         } catch (...) {
@@ -196,7 +196,7 @@ void LiveSession::Worker::make(Frame frame, bool fresh, engine::LiveMaker& maker
     }
 }
 
-void LiveSession::Worker::show(const engine::LivePicture& made, const Wishes& now,
+void LiveSession::Worker::show(const LivePicture& made, const Wishes& now,
                                const DeadlineController& controller, std::int64_t dropped)
 {
     auto shown = std::make_shared<LiveShown>();
@@ -232,7 +232,7 @@ void LiveSession::Worker::refuse(const QString& file)
         Qt::QueuedConnection);
 }
 
-void LiveSession::Worker::finish(std::unique_ptr<engine::Recording>& recording)
+void LiveSession::Worker::finish(std::unique_ptr<Recording>& recording)
 {
     if (!recording) {
         return;

@@ -20,7 +20,7 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
     struct Wishes
     {
         ModelPtr model;
-        engine::LiveSettings settings;
+        LiveSettings settings;
         double deadline = 40;
         int heads = 0; // 0: by the deadline
         QString record; // empty: nothing
@@ -59,18 +59,18 @@ struct LiveSession::Worker : std::enable_shared_from_this<LiveSession::Worker>
 
     void run();
 
-    static void follow(engine::LiveMaker& maker, DeadlineController& controller, const Wishes& now);
+    static void follow(LiveMaker& maker, DeadlineController& controller, const Wishes& now);
 
-    void make(Frame frame, bool fresh, engine::LiveMaker& maker, DeadlineController& controller,
-              const Wishes& now, std::unique_ptr<engine::Recording>& recording, const CancelToken& token);
+    void make(Frame frame, bool fresh, LiveMaker& maker, DeadlineController& controller, const Wishes& now,
+              std::unique_ptr<Recording>& recording, const CancelToken& token);
 
-    void show(const engine::LivePicture& made, const Wishes& now, const DeadlineController& controller,
+    void show(const LivePicture& made, const Wishes& now, const DeadlineController& controller,
               std::int64_t dropped);
 
     // FILE could not be written: the next frame shall not begin it again.
     void refuse(const QString& file);
 
-    void finish(std::unique_ptr<engine::Recording>& recording);
+    void finish(std::unique_ptr<Recording>& recording);
 };
 
 } // namespace hydra::ui

@@ -21,8 +21,7 @@ constexpr std::size_t mostShown = 200; // of an index
 constexpr auto tellEvery = 1s; // the list sorts itself anew
 constexpr auto countEvery = 100ms;
 
-QHash<QString, double> nearnessOf(const engine::PictureIndex& index, const engine::PictureIndex& query,
-                                  std::size_t count)
+QHash<QString, double> nearnessOf(const PictureIndex& index, const PictureIndex& query, std::size_t count)
 {
     QHash<QString, double> cosines;
     for (const engine::NearPicture& each : engine::nearestPictures(index, query, count)) {
@@ -43,10 +42,10 @@ NearestPictures::NearestPictures(ViewState& state, Library& library, EngineBridg
     connect(&library, &Library::openedChanged, this, &NearestPictures::release);
 }
 
-std::optional<engine::NetworkKey> NearestPictures::network() const
+std::optional<NetworkKey> NearestPictures::network() const
 {
     return m_state.ready()
-        ? std::optional(m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id))
+        ? std::optional(m_state.query().ofAnyPicture().network(ImageId(), m_state.model()->id))
         : std::nullopt;
 }
 

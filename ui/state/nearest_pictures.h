@@ -43,7 +43,7 @@ private:
     void follow();
     void start();
     void take(const Outcome<engine::IndexPtr>& outcome);
-    [[nodiscard]] std::optional<engine::NetworkKey> network() const; // of no picture
+    [[nodiscard]] std::optional<NetworkKey> network() const; // of no picture
     [[nodiscard]] engine::IndexPtr known() const; // of the list and m_network
     void show(const std::vector<engine::NearPicture>& found, const QString& folder);
     [[nodiscard]] engine::EmbeddingPicture like() const; // m_picture
@@ -53,8 +53,8 @@ private:
     EngineBridge& m_bridge;
     PicturePtr m_picture;
     QString m_path, m_problem;
-    std::optional<engine::NetworkKey> m_network; // that was asked
-    std::deque<std::pair<engine::NetworkKey, engine::IndexPtr>> m_known; // of the last networks
+    std::optional<NetworkKey> m_network; // that was asked
+    std::deque<std::pair<NetworkKey, engine::IndexPtr>> m_known; // of the last networks
     bool m_busy = false, m_opening = false; // m_opening: a list that was found
     double m_fraction = 0;
     CancelToken m_counts; // cancelled: what comes is dropped

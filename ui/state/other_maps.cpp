@@ -37,7 +37,7 @@ void OtherMaps::setShown(bool shown)
 
 OtherMaps::Cell OtherMaps::cellOf(const QString& title, const QString& words, const MapOptions& options) const
 {
-    engine::PictureAsk ask = m_state.query();
+    PictureAsk ask = m_state.query();
     ask.options = options;
     Cell cell;
     cell.key = m_state.mapKey(ask);
@@ -51,7 +51,7 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
 {
     const MapOptions& now = m_state.query().options;
     const bool classes = m_state.model()->config.numClasses > 0;
-    const engine::PictureAsk& query = m_state.query();
+    const PictureAsk& query = m_state.query();
     const VitConfig& config = m_state.model()->config;
     const InputSize most = query.size.atMost();
     const auto macs = costOf(config, firstHeads(query.heads), query.plan, {most.height, most.width}).macs;
@@ -100,7 +100,7 @@ void OtherMaps::rebuild()
                                   tr("%1, block %2").arg(spoken(method.title)).arg(block), options));
         }
         addMethods(laid);
-        const engine::MapKey shown = m_state.mapKey(m_state.query().heads);
+        const MapKey shown = m_state.mapKey(m_state.query().heads);
         const auto found =
             std::find_if(laid.begin(), laid.end(), [&](const Cell& cell) { return cell.key == shown; });
         m_current = found == laid.end() ? -1 : int(found - laid.begin());

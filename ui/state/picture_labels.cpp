@@ -18,7 +18,7 @@ Labels labelsOf(const QStringList& paths, const VitConfig& config)
                                                              : QFile::encodeName(path).toStdString());
     }
     std::vector<std::string> notes; // a table of other classes is no fault
-    const std::vector<int> classes = engine::knownClasses(files, config, notes);
+    const std::vector<int> classes = knownClasses(files, config, notes);
     Labels labels;
     for (qsizetype i = 0; i < paths.size(); ++i) {
         if (const int index = classes[std::size_t(i)]; index >= 0) {

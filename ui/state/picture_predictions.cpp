@@ -67,10 +67,10 @@ void PicturePredictions::askAll(bool all)
 
 void PicturePredictions::follow()
 {
-    std::optional<engine::NetworkKey> network;
+    std::optional<NetworkKey> network;
     if (m_state.ready() && m_state.model()->config.numClasses > 1 && !m_state.model()->config.embeds
         && m_state.model()->config.answers != Answers::Values) {
-        network = m_state.query().ofAnyPicture().network(engine::ImageId(), m_state.model()->id);
+        network = m_state.query().ofAnyPicture().network(ImageId(), m_state.model()->id);
     }
     if (network == m_network) {
         return;
@@ -134,7 +134,7 @@ void PicturePredictions::next()
     }
 }
 
-void PicturePredictions::ask(const QString& path, const engine::ImageId& image)
+void PicturePredictions::ask(const QString& path, const ImageId& image)
 {
     if (path != m_path || !m_image.empty()) {
         if (!image.empty()) { // nobody wants it any more

@@ -34,7 +34,7 @@ private:
     void follow(); // another network, or other head counts
     void forget(); // other pictures, or the same files again
     void next();
-    void ask(const QString& path, const engine::ImageId& image);
+    void ask(const QString& path, const ImageId& image);
     void take();
     void finish(); // with the picture that is lent
     [[nodiscard]] QString wanted() const; // the next picture; "": none
@@ -48,12 +48,12 @@ private:
     QStringList m_inView;
     bool m_watched = false;
     int m_most = mostAsked;
-    std::optional<engine::NetworkKey> m_network; // the present one, of no picture; none: it knows no classes
-    std::list<std::pair<engine::NetworkKey, Found>> m_found; // the present network first
+    std::optional<NetworkKey> m_network; // the present one, of no picture; none: it knows no classes
+    std::list<std::pair<NetworkKey, Found>> m_found; // the present network first
     QSet<QString> m_unreadable;
     QString m_path; // that is being asked about
-    StandingQuestion<engine::NetworkKey> m_question;
-    engine::ImageId m_image; // of it, once it is lent
+    StandingQuestion<NetworkKey> m_question;
+    ImageId m_image; // of it, once it is lent
     QTimer m_pause; // before it begins: whoever moves a slider wants none of these
 };
 

@@ -204,9 +204,9 @@ void PredictorSource::measure()
         m_mapping,
         [asked = m_asked, question = m_question, map = m_map, name = m_picture->image.name, curves,
          progress = told(), token = m_mapping] {
-            return engine::scoresOf(asked->picture, question, *map, name, curves, progress, token);
+            return scoresOf(asked->picture, question, *map, name, curves, progress, token);
         },
-        [this](const Outcome<engine::PredictorScores>& outcome) {
+        [this](const Outcome<PredictorScores>& outcome) {
             m_job = Job::None;
             if (!outcome.ok()) {
                 fail(outcome.error());
@@ -218,9 +218,8 @@ void PredictorSource::measure()
     Q_EMIT changed();
 }
 
-void PredictorSource::explainAll(const engine::PredictorMaps& maps,
-                                 const std::vector<engine::OpenedImage>& pictures, const QString& format,
-                                 const QString& place)
+void PredictorSource::explainAll(const PredictorMaps& maps, const std::vector<engine::OpenedImage>& pictures,
+                                 const QString& format, const QString& place)
 {
     if (!m_predictor || busy()) {
         return;
@@ -230,17 +229,16 @@ void PredictorSource::explainAll(const engine::PredictorMaps& maps,
         CancelToken(), // who cancels it wants to know what is there
         [this, predictor = m_predictor, maps, pictures, format = format.toStdString(),
          path = QFile::encodeName(place).toStdString(), progress = told(), token = m_mapping] {
-            return engine::writePredictorMaps(m_bridge.session(), *predictor, maps, pictures, format, path,
-                                              progress, token);
+            return writePredictorMaps(m_bridge.session(), *predictor, maps, pictures, format, path, progress,
+                                      token);
         },
-        [this, place, count = pictures.size()](const Outcome<engine::WrittenMaps>& outcome) {
+        [this, place, count = pictures.size()](const Outcome<WrittenMaps>& outcome) {
             takeAll(outcome, place, count);
         });
     Q_EMIT changed();
 }
 
-void PredictorSource::takeAll(const Outcome<engine::WrittenMaps>& outcome, const QString& place,
-                              std::size_t pictures)
+void PredictorSource::takeAll(const Outcome<WrittenMaps>& outcome, const QString& place, std::size_t pictures)
 {
     m_job = Job::None;
     m_doing.clear();
@@ -248,7 +246,7 @@ void PredictorSource::takeAll(const Outcome<engine::WrittenMaps>& outcome, const
     if (!outcome.ok()) {
         said = m_problem = spoken(outcome.error().what());
     } else {
-        const engine::WrittenMaps& written = outcome.value();
+        const WrittenMaps& written = outcome.value();
         const bool failed = written.ended && written.ended->code() != ErrorCode::Cancelled;
         if (failed) {
             fail(*written.ended);

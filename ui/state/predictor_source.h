@@ -25,7 +25,7 @@ public:
     void explain(const PredictorQuestion& question);
     void measure(); // the map
     // As writePredictorMaps(). The picture that was shown stays until it is done, and nothing else is asked.
-    void explainAll(const engine::PredictorMaps& maps, const std::vector<engine::OpenedImage>& pictures,
+    void explainAll(const PredictorMaps& maps, const std::vector<engine::OpenedImage>& pictures,
                     const QString& format, const QString& place);
     void cancel(); // what it is at
 
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const AskedPicture* asked() const; // its answer; null: none yet
     [[nodiscard]] const engine::MapPtr& map() const { return m_map; } // may still grow
     [[nodiscard]] const PredictorQuestion& question() const { return m_question; } // that the map answers
-    [[nodiscard]] const engine::PredictorScores& scores() const { return m_scores; } // of the map; null: none
+    [[nodiscard]] const PredictorScores& scores() const { return m_scores; } // of the map; null: none
     [[nodiscard]] double fraction() const { return m_fraction; }
     [[nodiscard]] const QString& doing() const { return m_doing; } // the picture that is being explained
 
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] Progress told(); // of this job
     template<class Call>
     void post(const CancelToken& token, Call call);
-    void takeAll(const Outcome<engine::WrittenMaps>& outcome, const QString& place, std::size_t pictures);
+    void takeAll(const Outcome<WrittenMaps>& outcome, const QString& place, std::size_t pictures);
     void show(); // the picture in view, once
     void leave(); // the picture and its map
     void fail(const Error& error);
@@ -84,7 +84,7 @@ private:
     PicturePtr m_picture;
     engine::MapPtr m_map;
     PredictorQuestion m_question;
-    engine::PredictorScores m_scores;
+    PredictorScores m_scores;
     bool m_seen = false, m_starting = false;
     Job m_job = Job::None;
     double m_fraction = 0;

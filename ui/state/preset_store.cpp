@@ -69,7 +69,7 @@ Preset presetFrom(const json& object, const std::string& place, QStringList& unk
     preset.look = from.child("look").all();
     unknown = keysBeside(object, {"name", "query", "look"}) + keysBeside(preset.query, presetQueryKeys())
         + keysBeside(preset.look, presetLookKeys());
-    engine::PictureAsk any;
+    PictureAsk any;
     any.heads = 1;
     const std::string named = join(place, " (", preset.name.toStdString(), ")");
     JsonFields query(completed(toObject(any, false), preset.query, presetQueryKeys()), named);

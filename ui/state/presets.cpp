@@ -35,22 +35,22 @@ Preset shippedPreset(const char* name, const char* hint, json query, json look)
 
 // A class by its number means nothing to another model, nor does what a file says about one's embedding; a
 // reference picture is none of the question's settings.
-bool isOfOneModel(const engine::ClassChoice& choice)
+bool isOfOneModel(const ClassChoice& choice)
 {
-    using Kind = engine::ClassChoice::Kind;
+    using Kind = ClassChoice::Kind;
     return choice.kind == Kind::Index || choice.kind == Kind::Output || choice.hasFile();
 }
 
 // A feature is of an autoencoder, which a preset names with its hash: not where its file lies, nor patches of
 // a picture.
-json featureObject(const engine::ClassChoice& target, const engine::OpenedSae& sae)
+json featureObject(const ClassChoice& target, const engine::OpenedSae& sae)
 {
     return {{"kind", wordOf(target.kind)}, {"value", target.value}, {"path", sae.name}, {"id", sae.id}};
 }
 
-bool isMissing(const engine::ClassChoice& choice, const VitConfig& config)
+bool isMissing(const ClassChoice& choice, const VitConfig& config)
 {
-    using Kind = engine::ClassChoice::Kind;
+    using Kind = ClassChoice::Kind;
     const bool numbered = choice.kind == Kind::Index || choice.kind == Kind::Output;
     return numbered && choice.value >= config.numClasses.value;
 }
@@ -160,7 +160,7 @@ const QList<Preset>& builtInPresets()
 
 Preset presetOf(const QString& name, const ViewState& state, const PresetParts& parts)
 {
-    const engine::PictureAsk& query = state.query();
+    const PictureAsk& query = state.query();
     const json all = toObject(query, false);
     Preset preset{name, {}, json::object(), json::object(), false};
     if (parts.question) {
@@ -168,7 +168,7 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
         if (!isOfOneModel(query.target) && !(query.against && isOfOneModel(*query.against))) {
             preset.query["class"] = all.at("class");
             preset.query["against"] = query.against ? all.at("against") : json();
-        } else if (query.target.kind == engine::ClassChoice::Kind::Feature && state.sae()) {
+        } else if (query.target.kind == ClassChoice::Kind::Feature && state.sae()) {
             preset.query["class"] = featureObject(query.target, *state.sae());
             preset.query["against"] = json();
         }
@@ -187,14 +187,14 @@ Preset presetOf(const QString& name, const ViewState& state, const PresetParts& 
 
 AppliedPreset applied(const Preset& preset, const ViewState& state)
 {
-    const engine::PictureAsk& now = state.query();
-    engine::PictureAsk base = now;
+    const PictureAsk& now = state.query();
+    PictureAsk base = now;
     base.heads = std::max(1, now.heads); // none before a model is open
     const std::string name = preset.name.toStdString();
     JsonFields asked(completed(toObject(base, false), preset.query, presetQueryKeys()), name);
     const JsonFields painted(completed(toObject(state.look()), preset.look, presetLookKeys()), name);
     AppliedPreset result{queryFrom(asked), lookFrom(painted), {}};
-    engine::PictureAsk& query = result.query;
+    PictureAsk& query = result.query;
     query.plan = now.plan;
     if (!preset.query.contains("heads")) {
         query.heads = now.heads;
@@ -207,7 +207,7 @@ AppliedPreset applied(const Preset& preset, const ViewState& state)
         query.plan = words == QLatin1String(asTrained) ? state.trainedPlan()
                                                        : planFor(state.model()->config, words, result.notes);
     }
-    if (const engine::ClassChoice wanted = query.target; wanted.kind == engine::ClassChoice::Kind::Feature) {
+    if (const ClassChoice wanted = query.target; wanted.kind == ClassChoice::Kind::Feature) {
         const SaePtr& sae = state.sae();
         if (sae && wanted.id == sae->id && wanted.value < sae->features) {
             query.target = state.featureTarget(wanted.value, wanted.patches);

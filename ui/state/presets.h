@@ -31,7 +31,7 @@ struct PresetParts
 
 struct AppliedPreset
 {
-    engine::PictureAsk query;
+    PictureAsk query;
     Look look;
     QStringList notes; // what of the preset does not fit the open model
 };

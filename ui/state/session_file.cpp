@@ -142,7 +142,7 @@ void readImages(JsonFields images, const QDir& beside, ReadSession& read, const 
 }
 
 // The file of what is explained, beside the session too.
-void placeTarget(json& query, const engine::ClassChoice& target, const QDir& beside)
+void placeTarget(json& query, const ClassChoice& target, const QDir& beside)
 {
     if (target.hasFile() && !target.path.empty()) {
         query["class"]["beside"] =
@@ -150,7 +150,7 @@ void placeTarget(json& query, const engine::ClassChoice& target, const QDir& bes
     }
 }
 
-void findTarget(JsonFields choice, engine::ClassChoice& target, const QDir& beside)
+void findTarget(JsonFields choice, ClassChoice& target, const QDir& beside)
 {
     if (target.hasFile() && choice.has("beside")) {
         const QString moved = QDir::cleanPath(beside.absoluteFilePath(text(choice.text("beside"))));

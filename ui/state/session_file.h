@@ -27,7 +27,7 @@ struct SessionFile
     QString filter;
     Narrowing narrowing; // to what the network gets wrong
     QString imageId; // of the current one
-    engine::PictureAsk query; // as read, its plan is planText: a plan needs the model's depth
+    PictureAsk query; // as read, its plan is planText: a plan needs the model's depth
     QString planText;
     bool untrained = false; // head counts that the model was not trained for are offered
     Look look;

@@ -314,7 +314,7 @@ void SessionKeeper::apply()
     m_modelBefore.reset();
     m_pictureBefore.reset();
     m_state.offerUntrained(session.untrained);
-    engine::PictureAsk query = session.query;
+    PictureAsk query = session.query;
     QStringList notes;
     query.plan = planFor(m_state.model()->config, session.planText, notes);
     const bool otherModel = text(m_state.model()->id) != session.modelId;

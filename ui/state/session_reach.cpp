@@ -21,8 +21,8 @@ QStringList namedBy(const SessionFile& session)
     for (const auto& file : {said.labels, said.headOrder, said.vocabulary, said.textTower}) {
         files << text(file.value_or(std::string()));
     }
-    const engine::PictureAsk& query = session.query;
-    for (const engine::ClassChoice& choice : {query.target, query.against.value_or(engine::ClassChoice())}) {
+    const PictureAsk& query = session.query;
+    for (const ClassChoice& choice : {query.target, query.against.value_or(ClassChoice())}) {
         files << text(choice.path);
     }
     files << text(query.without.means) << text(query.without.neurons);

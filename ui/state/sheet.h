@@ -14,7 +14,7 @@ namespace hydra::ui {
 
 struct MapCell
 {
-    engine::MapKey key; // of no picture: nothing is asked yet
+    MapKey key; // of no picture: nothing is asked yet
     engine::MapPtr map;
     engine::PredictionPtr prediction;
     QString failure; // why there is no map
@@ -61,7 +61,7 @@ public:
                 cell.prediction = m_bridge.cached(cell.key.network);
                 for (const engine::Question& each :
                      {engine::Question(cell.key), engine::Question(cell.key.network),
-                      engine::Question(engine::TimingKey{cell.key.network})}) {
+                      engine::Question(TimingKey{cell.key.network})}) {
                     m_hearing->questions.push_back(each);
                 }
             }
@@ -71,9 +71,9 @@ public:
     void want(const std::vector<engine::Wish>& wishes) { m_bridge.want(m_owner, wishes); }
 
 private:
-    void take(const engine::MapKey& key, const Outcome<engine::Answer>& outcome)
+    void take(const MapKey& key, const Outcome<engine::Answer>& outcome)
     {
-        const engine::MapPtr map = answerOf<engine::MapKey>(outcome);
+        const engine::MapPtr map = answerOf<MapKey>(outcome);
         const QString failure = failureOf(outcome);
         for (std::size_t i = 0; i < m_cells.size(); ++i) { // a call may lay others
             Cell& cell = m_cells[i];
@@ -84,9 +84,9 @@ private:
             }
         }
     }
-    void take(const engine::NetworkKey& key, const Outcome<engine::Answer>& outcome)
+    void take(const NetworkKey& key, const Outcome<engine::Answer>& outcome)
     {
-        const engine::PredictionPtr prediction = answerOf<engine::NetworkKey>(outcome);
+        const engine::PredictionPtr prediction = answerOf<NetworkKey>(outcome);
         for (std::size_t i = 0; i < m_cells.size(); ++i) {
             if (m_cells[i].key.network == key) {
                 m_cells[i].prediction = prediction ? prediction : m_cells[i].prediction;
@@ -94,7 +94,7 @@ private:
             }
         }
     }
-    void take(const engine::TimingKey& key, const Outcome<engine::Answer>& outcome)
+    void take(const TimingKey& key, const Outcome<engine::Answer>& outcome)
     {
         if (outcome.ok()) { // else it has no time: nobody misses it
             take(key.network, outcome);

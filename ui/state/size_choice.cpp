@@ -61,7 +61,7 @@ int samePlace(int patch, const PatchGrid& from, const PatchGrid& to)
 
 std::string keptOn(const std::string& kept, const PatchGrid& from, const PatchGrid& to)
 {
-    std::optional<engine::KeptPatches> all = engine::keptPatches(kept);
+    std::optional<KeptPatches> all = keptPatches(kept);
     std::set<int> places;
     for (const int patch : all ? all->patches : std::vector<int>()) {
         places.insert(samePlace(patch, from, to));
@@ -70,7 +70,7 @@ std::string keptOn(const std::string& kept, const PatchGrid& from, const PatchGr
         return {};
     }
     all->patches.assign(places.begin(), places.end());
-    return engine::text(*all);
+    return hydra::text(*all);
 }
 
 PatchGrid patchGridOf(const VitConfig& config, const InputSize& size)

@@ -32,9 +32,9 @@ StabilityWatch::StabilityWatch(ViewState& state, EngineBridge& bridge, QObject* 
 
 void StabilityWatch::ask()
 {
-    std::optional<engine::StabilityKey> key;
+    std::optional<StabilityKey> key;
     if (worthAsking(m_state)) {
-        key = engine::StabilityKey{m_state.mapKey(m_state.query().heads)};
+        key = StabilityKey{m_state.mapKey(m_state.query().heads)};
     }
     if (key != m_question.key()) {
         m_question.ask(key, engine::Priority::Timing);

@@ -33,7 +33,7 @@ private:
     void ask();
 
     ViewState& m_state;
-    StandingQuestion<engine::StabilityKey> m_question;
+    StandingQuestion<StabilityKey> m_question;
 };
 
 } // namespace hydra::ui

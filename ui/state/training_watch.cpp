@@ -53,11 +53,11 @@ std::optional<TrainingWatch::Reading> TrainingWatch::read(const Path& folder, co
 {
     Reading reading;
     try {
-        reading.stamp = engine::trainingStamp(folder);
+        reading.stamp = trainingStamp(folder);
         if (reading.stamp == known) {
             return std::nullopt;
         }
-        reading.log = std::make_shared<engine::TrainingLog>(engine::readTrainingLog(folder));
+        reading.log = std::make_shared<TrainingLog>(readTrainingLog(folder));
     } catch (const std::exception& error) {
         reading.problem = spoken(error.what());
     }

@@ -15,7 +15,7 @@
 
 namespace hydra::ui {
 
-using TrainingLogPtr = std::shared_ptr<const engine::TrainingLog>;
+using TrainingLogPtr = std::shared_ptr<const TrainingLog>;
 
 class TrainingWatch : public QObject
 {

@@ -40,7 +40,7 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
     connect(&library, &Library::labelsChanged, this, &TrustState::changed);
     connect(&board, &Board::currentChanged, this, &TrustState::changed); // it knows another grid
     connect(&library, &Library::labelsChanged, this, &TrustState::scoresChanged);
-    bridge.hear<engine::ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
+    bridge.hear<ScoreKey>(this, [this](const auto& key, const auto& score, const QString& failure) {
         take(key, score, failure);
     });
     connect(&bridge, &EngineBridge::rested, this, [this](const engine::Owner& owner) {
@@ -51,26 +51,26 @@ TrustState::TrustState(ViewState& state, Board& board, StabilityWatch& stability
 }
 
 // The present one with all that any method may look at, and no method.
-engine::MapKey TrustState::question() const
+MapKey TrustState::question() const
 {
-    const engine::MapKey now = m_state.mapKey(m_state.query().heads);
-    engine::PictureAsk ask = m_state.query();
+    const MapKey now = m_state.mapKey(m_state.query().heads);
+    PictureAsk ask = m_state.query();
     ask.options.method.clear();
     return ask.mapHere(now.network.image, now.network.model).to(ask.target, now.against);
 }
 
-engine::ScoreKey TrustState::keyOf(const std::string& method) const
+ScoreKey TrustState::keyOf(const std::string& method) const
 {
-    engine::PictureAsk ask = m_state.query();
+    PictureAsk ask = m_state.query();
     ask.options.method = method;
     if (ask.options.head >= ask.heads) {
         ask.options.head = -1; // as ViewState::mapKey
     }
-    const engine::MapKey asked = question();
-    const engine::NetworkKey& pass = asked.network;
-    engine::ScoreKey key{ask.mapHere(pass.image, pass.model).to(asked.target, asked.against), {}};
+    const MapKey asked = question();
+    const NetworkKey& pass = asked.network;
+    ScoreKey key{ask.mapHere(pass.image, pass.model).to(asked.target, asked.against), {}};
     key.curves.perturbation = !isRandom(method); // a reference for the two curves alone
-    return engine::normalised(key);
+    return normalised(key);
 }
 
 void TrustState::setShown(bool shown)
@@ -91,7 +91,7 @@ void TrustState::setWantsAll(bool wanted)
 
 void TrustState::follow()
 {
-    const engine::MapKey now = m_state.ready() ? question() : engine::MapKey();
+    const MapKey now = m_state.ready() ? question() : MapKey();
     if (now != m_question) {
         m_question = now;
         m_scores.clear();
@@ -120,7 +120,7 @@ void TrustState::lookUp()
 {
     const auto known = [this](const std::string& method) {
         if (m_scores.count(method) == 0) {
-            if (engine::ScorePtr found = m_bridge.cached(keyOf(method))) {
+            if (ScorePtr found = m_bridge.cached(keyOf(method))) {
                 m_scores[method] = std::move(found);
                 m_pending.erase(std::remove(m_pending.begin(), m_pending.end(), method), m_pending.end());
             }
@@ -132,7 +132,7 @@ void TrustState::lookUp()
         }
     }
     std::for_each(randomOrders().begin(), randomOrders().end(), known);
-    if (engine::ScorePtr now = score(m_state.query().options.method)) {
+    if (ScorePtr now = score(m_state.query().options.method)) {
         m_faith = now;
         m_arrived = true;
     }
@@ -155,7 +155,7 @@ void TrustState::ask()
     m_bridge.want(scoresOwner, wishes);
 }
 
-engine::ScorePtr TrustState::score(const std::string& method) const
+ScorePtr TrustState::score(const std::string& method) const
 {
     const auto found = m_scores.find(method);
     return found == m_scores.end() ? nullptr : found->second;
@@ -167,7 +167,7 @@ QString TrustState::scoreFailure(const std::string& method) const
     return found == m_failures.end() ? QString() : found->second;
 }
 
-void TrustState::take(const engine::ScoreKey& key, const engine::ScorePtr& faith, const QString& failure)
+void TrustState::take(const ScoreKey& key, const ScorePtr& faith, const QString& failure)
 {
     const std::string& method = key.map.options.method;
     if (!m_state.ready() || key != keyOf(method)) {
@@ -233,7 +233,7 @@ void TrustState::rest()
     Q_EMIT scoringChanged();
 }
 
-std::optional<Localisation> TrustState::placeOf(const engine::ScorePtr& score) const
+std::optional<Localisation> TrustState::placeOf(const ScorePtr& score) const
 {
     const std::optional<Region> object = truth();
     if (!score || !object || object->share.size() != score->values.size()) {
@@ -251,27 +251,27 @@ std::optional<Region> TrustState::truth() const
     const InputGeometry& seen = m_board.seen()->geometry;
     const auto patches = std::size_t(seen.rows() * seen.cols());
     if (!m_truth || m_truth->share.size() != patches || !(m_truthSeen == seen.seen)) {
-        m_truth = regionOfMask(*m_state.picture()->image.truth.mask, engine::objectInMask, seen);
+        m_truth = regionOfMask(*m_state.picture()->image.truth.mask, objectInMask, seen);
         m_truthSeen = seen.seen;
     }
     return m_truth;
 }
 
-std::vector<engine::ScorePtr> TrustState::randomScores() const
+std::vector<ScorePtr> TrustState::randomScores() const
 {
-    std::vector<engine::ScorePtr> found;
+    std::vector<ScorePtr> found;
     for (const std::string& order : randomOrders()) {
-        if (engine::ScorePtr one = score(order)) {
+        if (ScorePtr one = score(order)) {
             found.push_back(std::move(one));
         }
     }
-    return found.size() == randomOrders().size() ? found : std::vector<engine::ScorePtr>();
+    return found.size() == randomOrders().size() ? found : std::vector<ScorePtr>();
 }
 
 std::optional<Chance> TrustState::chance() const
 {
     std::vector<double> gains;
-    for (const engine::ScorePtr& one : randomScores()) {
+    for (const ScorePtr& one : randomScores()) {
         gains.push_back(gainOf(*one));
     }
     return chanceOf(gains);
@@ -289,7 +289,7 @@ TrustNumbers TrustState::numbers() const
 
 int TrustState::beaten() const
 {
-    const std::vector<engine::ScorePtr> orders = randomScores();
+    const std::vector<ScorePtr> orders = randomScores();
     return int(std::count_if(orders.begin(), orders.end(),
                              [this](const auto& one) { return gainOf(*one) < gainOf(*m_faith); }));
 }
@@ -313,7 +313,7 @@ QString TrustState::noLoss() const
 std::optional<double> TrustState::sooner() const
 {
     std::vector<double> areas;
-    for (const engine::ScorePtr& one : randomScores()) {
+    for (const ScorePtr& one : randomScores()) {
         areas.push_back(one->curves.deletion.area());
     }
     return m_faith && m_arrived ? timesSooner(*m_faith, areas) : std::nullopt;

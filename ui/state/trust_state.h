@@ -35,9 +35,9 @@ public:
     void setWantsAll(bool wanted);
 
     // Of the map on screen or, until it is there, of the one before it; null before any.
-    [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
+    [[nodiscard]] const ScorePtr& faith() const { return m_faith; }
     [[nodiscard]] bool stale() const { return m_faith && !m_arrived; } // faith() answers an older question
-    [[nodiscard]] engine::ScorePtr random() const { return score(randomOrder); } // of the present question
+    [[nodiscard]] ScorePtr random() const { return score(randomOrder); } // of the present question
     [[nodiscard]] const QString& failure() const { return m_failure; } // why faith() does not come
 
     // Of the present question: what random orders gain, once all are known, and what is known of the map.
@@ -50,8 +50,8 @@ public:
     [[nodiscard]] std::optional<Region> truth() const; // of what the map asks about
 
     // Of the present question with METHOD in place of its own; null until known.
-    [[nodiscard]] engine::ScorePtr score(const std::string& method) const;
-    [[nodiscard]] engine::ScoreKey key() const { return keyOf(m_state.query().options.method); }
+    [[nodiscard]] ScorePtr score(const std::string& method) const;
+    [[nodiscard]] ScoreKey key() const { return keyOf(m_state.query().options.method); }
     [[nodiscard]] QString scoreFailure(const std::string& method) const;
     void scoreAll(); // every row of the method table, what is quick first
     void stop(); // scoring
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] int asked() const { return m_asked; }
 
     // What the mask beside the picture says of SCORE; none where missingTruth() says why.
-    [[nodiscard]] std::optional<Localisation> placeOf(const engine::ScorePtr& score) const;
+    [[nodiscard]] std::optional<Localisation> placeOf(const ScorePtr& score) const;
     [[nodiscard]] QString missingTruth() const;
 
     static constexpr const char* randomOrder = "random";
@@ -70,14 +70,14 @@ Q_SIGNALS:
     void scoringChanged();
 
 private:
-    [[nodiscard]] engine::MapKey question() const;
-    [[nodiscard]] engine::ScoreKey keyOf(const std::string& method) const;
+    [[nodiscard]] MapKey question() const;
+    [[nodiscard]] ScoreKey keyOf(const std::string& method) const;
     void follow();
     void lookUp();
     void ask();
-    void take(const engine::ScoreKey& key, const engine::ScorePtr& faith, const QString& failure);
+    void take(const ScoreKey& key, const ScorePtr& faith, const QString& failure);
     void rest();
-    [[nodiscard]] std::vector<engine::ScorePtr> randomScores() const; // none until all are known
+    [[nodiscard]] std::vector<ScorePtr> randomScores() const; // none until all are known
 
     ViewState& m_state;
     Board& m_board;
@@ -85,11 +85,11 @@ private:
     const Library& m_library;
     EngineBridge& m_bridge;
     bool m_shown = false, m_wantsAll = false;
-    engine::ScorePtr m_faith;
+    ScorePtr m_faith;
     bool m_arrived = false; // m_faith answers the present question
     QString m_failure;
-    engine::MapKey m_question; // the present one, whatever the method
-    std::map<std::string, engine::ScorePtr> m_scores; // of the present question, by method
+    MapKey m_question; // the present one, whatever the method
+    std::map<std::string, ScorePtr> m_scores; // of the present question, by method
     std::map<std::string, QString> m_failures;
     std::vector<std::string> m_pending; // methods
     int m_asked = 0;

@@ -19,17 +19,17 @@ struct Part
     QString name, value; // none where no word says it
 };
 
-QString nameOf(const engine::ClassChoice& choice, const ModelPtr& model)
+QString nameOf(const ClassChoice& choice, const ModelPtr& model)
 {
-    using Kind = engine::ClassChoice::Kind;
-    return !choice.isClass()                  ? spoken(engine::targetName(choice))
+    using Kind = ClassChoice::Kind;
+    return !choice.isClass()                  ? spoken(targetName(choice))
         : choice.kind == Kind::Index && model ? text(model->config.className(choice.value))
         : choice.kind == Kind::Index          ? QString::number(choice.value)
         : choice.kind == Kind::Own            ? History::tr("own prediction")
                                               : rankedName(choice.value);
 }
 
-std::vector<Part> partsOf(const engine::PictureAsk& from, const engine::PictureAsk& to, const ModelPtr& model)
+std::vector<Part> partsOf(const PictureAsk& from, const PictureAsk& to, const ModelPtr& model)
 {
     std::vector<Part> parts;
     if (from.options.method != to.options.method) {
@@ -70,7 +70,7 @@ std::vector<Part> partsOf(const engine::PictureAsk& from, const engine::PictureA
 
 } // namespace
 
-QStringList changedParts(const engine::PictureAsk& from, const engine::PictureAsk& to)
+QStringList changedParts(const PictureAsk& from, const PictureAsk& to)
 {
     QStringList names;
     for (const Part& part : partsOf(from, to, nullptr)) {
@@ -79,7 +79,7 @@ QStringList changedParts(const engine::PictureAsk& from, const engine::PictureAs
     return names;
 }
 
-QStringList changesIn(const engine::PictureAsk& from, const engine::PictureAsk& to, const ModelPtr& model)
+QStringList changesIn(const PictureAsk& from, const PictureAsk& to, const ModelPtr& model)
 {
     QStringList words;
     for (const Part& part : partsOf(from, to, model)) {
@@ -102,8 +102,7 @@ History::History(ViewState& state, QObject* parent)
 
 History::Shown History::shown() const
 {
-    return {m_state.query(), m_state.look(),
-            m_state.picture() ? m_state.picture()->image.id : engine::ImageId()};
+    return {m_state.query(), m_state.look(), m_state.picture() ? m_state.picture()->image.id : ImageId()};
 }
 
 void History::restart()
@@ -157,7 +156,7 @@ void History::note()
 
 // A token and the patches that were taken out are of one picture: with another they are gone, which is no
 // step, and no step brings them to it.
-void History::turnTo(const engine::ImageId& picture)
+void History::turnTo(const ImageId& picture)
 {
     const auto turned = [&](Shown& step) {
         if (step.picture != picture) {

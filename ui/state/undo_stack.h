@@ -14,9 +14,8 @@
 namespace hydra::ui {
 
 // What of a question is another in TO: "map", "class"; and with what it became: "class: tench".
-[[nodiscard]] QStringList changedParts(const engine::PictureAsk& from, const engine::PictureAsk& to);
-[[nodiscard]] QStringList changesIn(const engine::PictureAsk& from, const engine::PictureAsk& to,
-                                    const ModelPtr& model);
+[[nodiscard]] QStringList changedParts(const PictureAsk& from, const PictureAsk& to);
+[[nodiscard]] QStringList changesIn(const PictureAsk& from, const PictureAsk& to, const ModelPtr& model);
 
 class History : public QObject
 {
@@ -38,9 +37,9 @@ public:
 private:
     struct Shown
     {
-        engine::PictureAsk query;
+        PictureAsk query;
         Look look;
-        engine::ImageId picture{}; // that it was asked of
+        ImageId picture{}; // that it was asked of
         friend bool operator==(const Shown& a, const Shown& b)
         {
             return a.query == b.query && a.look == b.look;
@@ -49,7 +48,7 @@ private:
     [[nodiscard]] Shown shown() const;
     void note();
     void restart();
-    void turnTo(const engine::ImageId& picture);
+    void turnTo(const ImageId& picture);
     void move(std::vector<Shown>& from, std::vector<Shown>& to);
     void syncActions();
 

@@ -11,25 +11,20 @@
 
 namespace hydra::ui {
 
-engine::ClassChoice ViewState::featureTarget(int feature, std::vector<int> patches) const
+ClassChoice ViewState::featureTarget(int feature, std::vector<int> patches) const
 {
-    return {engine::ClassChoice::Kind::Feature,
-            feature,
-            m_sae->id,
-            m_sae->source,
-            std::move(patches),
-            m_sae->block};
+    return {ClassChoice::Kind::Feature, feature, m_sae->id, m_sae->source, std::move(patches), m_sae->block};
 }
 
 bool ViewState::showsFeature() const
 {
-    return m_query.options.method == "lens" && m_query.target.kind == engine::ClassChoice::Kind::Feature;
+    return m_query.options.method == "lens" && m_query.target.kind == ClassChoice::Kind::Feature;
 }
 
 // The lens reads a feature where its block leaves it: at the last block of a pass that ends there.
 void ViewState::showFeature(int feature, const std::vector<int>& patches)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options.method = "lens";
     query.options.layer = -1;
     query.target = featureTarget(feature, patches);
@@ -38,7 +33,7 @@ void ViewState::showFeature(int feature, const std::vector<int>& patches)
     setQuery(query);
 }
 
-void ViewState::keepFeatures(engine::PictureAsk& query) const
+void ViewState::keepFeatures(PictureAsk& query) const
 {
     Interventions& without = query.without;
     if (without.needsSae() && (!m_sae || without.sae != m_sae->id)) {
@@ -46,11 +41,11 @@ void ViewState::keepFeatures(engine::PictureAsk& query) const
         without.saeError = false;
     }
     without.sae = without.needsSae() ? without.sae : std::string();
-    if (query.target.kind == engine::ClassChoice::Kind::Feature) {
+    if (query.target.kind == ClassChoice::Kind::Feature) {
         const bool open = m_sae && query.target.id == m_sae->id && query.target.value < m_sae->features;
         query.target = open ? featureTarget(query.target.value, query.target.patches)
-            : m_model       ? engine::firstTarget(m_model->config)
-                            : engine::ClassChoice();
+            : m_model       ? firstTarget(m_model->config)
+                            : ClassChoice();
     }
 }
 
@@ -87,7 +82,7 @@ void ViewState::askToken(int patch)
     if (m_query.without.hasPatch(patch)) {
         return; // it has no token to ask
     }
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options.query = patch;
     query.options.kept.clear();
     if (!method().usesQuery && !showsFeature()) {
@@ -102,10 +97,9 @@ void ViewState::keepToken(int patch)
         askToken(patch);
         return;
     }
-    engine::PictureAsk query = m_query;
-    const engine::ImageId& image = m_picture->image.id;
-    engine::KeptPatches kept =
-        engine::keptPatches(query.options.kept).value_or(engine::KeptPatches{image, {}});
+    PictureAsk query = m_query;
+    const ImageId& image = m_picture->image.id;
+    KeptPatches kept = keptPatches(query.options.kept).value_or(KeptPatches{image, {}});
     if (kept.image != image) {
         kept = {image, {}};
     }
@@ -119,15 +113,15 @@ void ViewState::keepToken(int patch)
         kept.patches.push_back(patch);
     }
     std::sort(kept.patches.begin(), kept.patches.end());
-    query.options.kept = kept.patches.empty() ? std::string() : engine::text(kept);
+    query.options.kept = kept.patches.empty() ? std::string() : hydra::text(kept);
     setQuery(query);
 }
 
-void ViewState::matchPatches(const engine::KeptPatches& kept)
+void ViewState::matchPatches(const KeptPatches& kept)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options.query = -1;
-    query.options.kept = engine::text(kept);
+    query.options.kept = hydra::text(kept);
     if (query.options.method != "similarity") {
         m_methodBeforeToken = std::exchange(query.options.method, "similarity");
     }
@@ -136,14 +130,14 @@ void ViewState::matchPatches(const engine::KeptPatches& kept)
 
 void ViewState::askClassToken()
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options.kept.clear();
     leaveToken(query);
     setQuery(query);
 }
 
 // And with it the method that it came with: nobody has chosen that.
-void ViewState::leaveToken(engine::PictureAsk& query)
+void ViewState::leaveToken(PictureAsk& query)
 {
     query.options.query = -1;
     if (!m_methodBeforeToken.empty() && query.options.kept.empty()) {
@@ -151,7 +145,7 @@ void ViewState::leaveToken(engine::PictureAsk& query)
     }
 }
 
-void ViewState::forgetGrid(engine::PictureAsk& query)
+void ViewState::forgetGrid(PictureAsk& query)
 {
     query.options.kept.clear();
     leaveToken(query);

@@ -11,7 +11,6 @@ namespace hydra::ui {
 
 namespace {
 
-using engine::ClassChoice;
 using nlohmann::json;
 
 constexpr std::size_t mostPathBytes = 4096, mostIdBytes = 128;
@@ -66,7 +65,7 @@ Interventions withoutFrom(JsonFields& from)
 
 } // namespace
 
-json toObject(const engine::PictureAsk& query, bool untrained)
+json toObject(const PictureAsk& query, bool untrained)
 {
     json object{{"heads", query.heads}, {"untrained", untrained}, {"class", choiceObject(query.target)}};
     object.update(json(askSaid(query)));
@@ -80,9 +79,9 @@ json toObject(const engine::PictureAsk& query, bool untrained)
     return object;
 }
 
-engine::PictureAsk queryFrom(JsonFields from)
+PictureAsk queryFrom(JsonFields from)
 {
-    engine::PictureAsk query;
+    PictureAsk query;
     query.heads = int(from.whole("heads", 1, limits::heads));
     readFields(from, optionFields(), query.options);
     query.target = choiceFrom(from.object("class"));

@@ -7,13 +7,13 @@
 
 namespace hydra::ui {
 
-[[nodiscard]] nlohmann::json toObject(const engine::PictureAsk& query, bool untrained);
+[[nodiscard]] nlohmann::json toObject(const PictureAsk& query, bool untrained);
 [[nodiscard]] nlohmann::json toObject(const Look& look);
 
 // Throw Error{Input} for what does not fit, or is missing and has no default. Of the query all but its plan,
 // which is the text "attention" and needs the model's depth: as many blocks as it names are checked when the
 // model is there.
-[[nodiscard]] engine::PictureAsk queryFrom(JsonFields from);
+[[nodiscard]] PictureAsk queryFrom(JsonFields from);
 [[nodiscard]] Look lookFrom(JsonFields from);
 
 } // namespace hydra::ui

@@ -110,19 +110,19 @@ QList<int> ViewState::offeredHeads() const
     return heads;
 }
 
-engine::NetworkKey ViewState::networkKey(int heads) const
+NetworkKey ViewState::networkKey(int heads) const
 {
     return m_query.networkHere(m_picture->image.id, m_model->id, heads);
 }
 
-engine::MapKey ViewState::mapKey(int heads) const
+MapKey ViewState::mapKey(int heads) const
 {
-    engine::PictureAsk ask = m_query;
+    PictureAsk ask = m_query;
     ask.heads = heads;
     return mapKey(ask);
 }
 
-engine::MapKey ViewState::mapKey(const engine::PictureAsk& ask) const
+MapKey ViewState::mapKey(const PictureAsk& ask) const
 {
     return withKnownHead(ask).mapHere(m_picture->image.id, m_model->id).normalised();
 }
@@ -137,8 +137,8 @@ bool areOtherWords(const engine::OpenedModel& a, const engine::OpenedModel& b)
 // What is explained stays where the new prompts have it, in whatever line.
 void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
 {
-    using Kind = engine::ClassChoice::Kind;
-    const auto kept = [&](const engine::ClassChoice& choice) -> std::optional<engine::ClassChoice> {
+    using Kind = ClassChoice::Kind;
+    const auto kept = [&](const ClassChoice& choice) -> std::optional<ClassChoice> {
         if (choice.kind != Kind::Index) {
             return choice.isClass() && now.numClasses > choice.value - 1 && !now.embeds
                 ? std::optional(choice)
@@ -149,10 +149,10 @@ void ViewState::keepClasses(const VitConfig& before, const VitConfig& now)
         }
         const std::vector<int> found =
             classesCalled("name:" + before.className(choice.value), now.classNames.value, now.numClasses);
-        return found.size() == 1 ? std::optional(engine::ClassChoice{Kind::Index, found.front()})
+        return found.size() == 1 ? std::optional(ClassChoice{Kind::Index, found.front()})
                                  : std::nullopt; // of two that are called so, either may be meant
     };
-    m_query.target = kept(m_query.target).value_or(engine::firstTarget(now));
+    m_query.target = kept(m_query.target).value_or(firstTarget(now));
     m_query.against = m_query.against ? kept(*m_query.against) : std::nullopt;
 }
 
@@ -178,7 +178,7 @@ void ViewState::setModel(const ModelPtr& model)
     m_query.options.startLayer = -1;
     forgetGrid(m_query);
     if (!sameClasses) {
-        m_query.target = model ? engine::firstTarget(model->config) : engine::ClassChoice();
+        m_query.target = model ? firstTarget(model->config) : ClassChoice();
         m_query.against.reset();
     }
     keepFeatures(m_query);
@@ -204,7 +204,7 @@ void ViewState::setPicture(const PicturePtr& picture)
 
 void ViewState::setSae(const SaePtr& sae)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     m_sae = sae;
     keepFeatures(query);
     setQuery(query);
@@ -217,7 +217,7 @@ void ViewState::setHeads(int heads)
     if (offered.isEmpty()) {
         return;
     }
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.heads = nearestHeads(offered, heads);
     setQuery(query);
 }
@@ -233,7 +233,7 @@ void ViewState::stepHeads(int direction)
 
 void ViewState::setPlan(const AttentionPlan& plan)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.plan = plan;
     setQuery(query);
 }
@@ -242,38 +242,38 @@ void ViewState::setMethod(const std::string& id)
 {
     m_methodBeforeToken.clear();
     m_settings.set(Setting::Method, text(id));
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options.method = id;
     setQuery(query);
 }
 
 void ViewState::setOptions(const MapOptions& options)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.options = options;
     setQuery(query);
 }
 
-void ViewState::setTarget(const engine::ClassChoice& target)
+void ViewState::setTarget(const ClassChoice& target)
 {
-    engine::PictureAsk query = m_query;
-    query.target = m_model ? engine::answeredBy(m_model->config, target) : target;
+    PictureAsk query = m_query;
+    query.target = m_model ? answeredBy(m_model->config, target) : target;
     if (!query.target.isClass()) {
         query.against.reset(); // two classes make a contrast
     }
     setQuery(query);
 }
 
-void ViewState::setAgainst(const std::optional<engine::ClassChoice>& against)
+void ViewState::setAgainst(const std::optional<ClassChoice>& against)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.against = against;
     setQuery(query);
 }
 
 void ViewState::setWithout(const Interventions& without)
 {
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.without = without;
     if (m_model) {
         query.without.means = without.needsMeans() ? m_model->means : std::string();
@@ -291,13 +291,13 @@ void ViewState::setSize(const InputSize& size)
     if (size == m_query.size) {
         return;
     }
-    engine::PictureAsk query = m_query;
+    PictureAsk query = m_query;
     query.size = size;
     forgetGrid(query);
     setQuery(query);
 }
 
-void ViewState::setQuery(const engine::PictureAsk& query)
+void ViewState::setQuery(const PictureAsk& query)
 {
     if (query != m_query) {
         m_query = query;
@@ -354,14 +354,14 @@ void ViewState::offerUntrained(bool offered)
     }
 }
 
-engine::PictureAsk ViewState::firstQuery() const
+PictureAsk ViewState::firstQuery() const
 {
-    engine::PictureAsk query;
+    PictureAsk query;
     const std::string chosen = m_settings.get<QString>(Setting::StartMethod).toStdString();
     query.options.method = knownMethod(chosen) ? chosen : defaultMethod();
     query.heads = nearestHeads(offeredHeads(), maxHeads());
     query.plan = trainedPlan();
-    query.target = m_model ? engine::firstTarget(m_model->config) : engine::ClassChoice();
+    query.target = m_model ? firstTarget(m_model->config) : ClassChoice();
     return query;
 }
 
@@ -373,11 +373,11 @@ void ViewState::startOver()
     showTruth(false);
 }
 
-void ViewState::restore(const engine::PictureAsk& query, const Look& look)
+void ViewState::restore(const PictureAsk& query, const Look& look)
 {
     const QList<int> offered = offeredHeads();
     m_methodBeforeToken.clear();
-    engine::PictureAsk fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
+    PictureAsk fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
     keepFeatures(fits);
     setQuery(fits);
     setLook(look);

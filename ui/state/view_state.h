@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; }
     // The autoencoder whose features are shown and changed; it is closed with its model.
     [[nodiscard]] const SaePtr& sae() const { return m_sae; }
-    [[nodiscard]] engine::ClassChoice featureTarget(int feature, std::vector<int> patches = {}) const;
+    [[nodiscard]] ClassChoice featureTarget(int feature, std::vector<int> patches = {}) const;
     // The map is of a feature's values: a click in the picture marks a patch, and asks nothing else.
     [[nodiscard]] bool showsFeature() const;
     // The patch that is asked about or was marked; -1: none.
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] bool readsTexts() const; // the open model, as far as is known before it is tried
     // False between a change and its signals, which come in the event loop's next turn.
     [[nodiscard]] bool announced() const { return m_changes == 0; }
-    [[nodiscard]] const engine::PictureAsk& query() const { return m_query; }
+    [[nodiscard]] const PictureAsk& query() const { return m_query; }
     [[nodiscard]] const Look& look() const { return m_look; }
     // What is drawn over the picture at all, and which head counts may be chosen; their actions follow.
     [[nodiscard]] bool showsMap() const { return m_showsMap; }
@@ -64,10 +64,10 @@ public:
     [[nodiscard]] QList<int> offeredHeads() const;
     [[nodiscard]] int maxHeads() const { return m_model ? m_model->config.numHeads.value : 0; }
     // Only when ready().
-    [[nodiscard]] engine::NetworkKey networkKey(int heads) const;
-    [[nodiscard]] engine::MapKey mapKey(int heads) const;
+    [[nodiscard]] NetworkKey networkKey(int heads) const;
+    [[nodiscard]] MapKey mapKey(int heads) const;
     // ASK of the picture and model in view, for what differs from query() in one thing.
-    [[nodiscard]] engine::MapKey mapKey(const engine::PictureAsk& ask) const;
+    [[nodiscard]] MapKey mapKey(const PictureAsk& ask) const;
 
     void setModel(const ModelPtr& model);
     void setPicture(const PicturePtr& picture);
@@ -77,8 +77,8 @@ public:
     void setPlan(const AttentionPlan& plan);
     void setMethod(const std::string& id);
     void setOptions(const MapOptions& options);
-    void setTarget(const engine::ClassChoice& target);
-    void setAgainst(const std::optional<engine::ClassChoice>& against);
+    void setTarget(const ClassChoice& target);
+    void setAgainst(const std::optional<ClassChoice>& against);
     void setLook(const Look& look);
     void showMap(bool shown);
     void showTruth(bool shown);
@@ -91,10 +91,10 @@ public:
     void toggleMlp(int block);
     void togglePatch(int patch);
     // What is asked of the open model where nobody has chosen anything; and to ask it.
-    [[nodiscard]] engine::PictureAsk firstQuery() const;
+    [[nodiscard]] PictureAsk firstQuery() const;
     void startOver();
     // A question and looks of before; what does not fit the open model falls back to what does.
-    void restore(const engine::PictureAsk& query, const Look& look);
+    void restore(const PictureAsk& query, const Look& look);
     // PATCH becomes the query token. A method that knows none gives way to `attention` until the class token
     // returns.
     void askToken(int patch);
@@ -102,7 +102,7 @@ public:
     // PATCH joins the patches of this picture that are compared with, in this picture and all others, or
     // leaves them; -1 keeps the query as it is. A method that compares nothing just asks PATCH.
     void keepToken(int patch);
-    void matchPatches(const engine::KeptPatches& kept); // by similarity, until the class token returns
+    void matchPatches(const KeptPatches& kept); // by similarity, until the class token returns
 
 Q_SIGNALS:
     void modelChanged();
@@ -122,12 +122,11 @@ private:
     };
     void note(int change);
     void announce();
-    void setQuery(const engine::PictureAsk& query);
-    void leaveToken(engine::PictureAsk& query); // for the class token
-    void
-    forgetGrid(engine::PictureAsk& query); // what names tokens and patches, which mean nothing in another one
+    void setQuery(const PictureAsk& query);
+    void leaveToken(PictureAsk& query); // for the class token
+    void forgetGrid(PictureAsk& query); // what names tokens and patches, which mean nothing in another one
     void followTruth();
-    void keepFeatures(engine::PictureAsk& query) const; // of the open autoencoder
+    void keepFeatures(PictureAsk& query) const; // of the open autoencoder
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();
@@ -141,7 +140,7 @@ private:
     PicturePtr m_picture;
     SaePtr m_sae;
     engine::OpenedImage m_before;
-    engine::PictureAsk m_query;
+    PictureAsk m_query;
     Look m_look;
     bool m_showsMap = true, m_showsTruth = false, m_offersUntrained = false;
     std::string m_methodBeforeToken; // to return to from a click on a token

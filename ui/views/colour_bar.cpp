@@ -101,8 +101,8 @@ QString ColourBar::title(const Map& map) const
     if (m_instead && !m_name.isEmpty()) {
         return m_name;
     }
-    const engine::ClassChoice& target = m_board.shownKey().target;
-    if (target.kind == engine::ClassChoice::Kind::Feature) {
+    const ClassChoice& target = m_board.shownKey().target;
+    if (target.kind == ClassChoice::Kind::Feature) {
         return tr("Feature %1: activation").arg(target.value);
     }
     const QString method = spoken(methodInfo(m_board.shownKey().options.method).title);

@@ -184,7 +184,7 @@ void ComparisonPainter::paintDifference(QPainter& painter, const QRectF& seen)
 {
     const engine::MapPtr& a = m_layout.cell(m_shown.first).map;
     const engine::MapPtr& b = m_layout.cell(m_shown.second).map;
-    const std::optional<Map> map = a && b ? engine::differenceOf(*a, *b, m_shown.normalised) : std::nullopt;
+    const std::optional<Map> map = a && b ? differenceOf(*a, *b, m_shown.normalised) : std::nullopt;
     if (!map) {
         painter.setPen(m_widget.palette().color(QPalette::Text));
         painter.drawText(seen, Qt::AlignCenter | Qt::TextWordWrap, tr("different grids"));
@@ -228,7 +228,7 @@ void ComparisonPainter::paintMarks(QPainter& painter, int index, const QRectF& w
         paintToken(painter, index, whole, patch, thin);
     }
     paintToken(painter, index, whole, one.key.options.query, thick); // -1 where the method knows none
-    const auto kept = engine::keptPatches(one.key.options.kept);
+    const auto kept = keptPatches(one.key.options.kept);
     if (kept && kept->image == one.key.network.image) {
         for (const int patch : kept->patches) {
             paintToken(painter, index, whole, patch, thick);
@@ -252,7 +252,7 @@ void ComparisonPainter::paintRange(QPainter& painter, int index) const
     const engine::MapPtr& a = m_shown.first >= 0 ? m_layout.cell(m_shown.first).map : nullptr;
     std::optional<Map> difference;
     if (m_shown.difference && index == m_shown.second && a) {
-        difference = engine::differenceOf(*a, *one.map, m_shown.normalised);
+        difference = differenceOf(*a, *one.map, m_shown.normalised);
     }
     const ValueRange range =
         difference ? rangeOf(*difference, rangeRule(m_state.look())) : m_comparison.range(one);

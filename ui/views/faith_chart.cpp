@@ -13,18 +13,16 @@ namespace hydra::ui {
 
 namespace {
 
-using engine::Way;
-
 constexpr Way bothWays[] = {Way::Deletion, Way::Insertion};
 
 // 0 to 1 of a probability; else what the curves span, a little wider.
-std::pair<double, double> valueRange(const engine::Score& faith, const engine::ScorePtr& random)
+std::pair<double, double> valueRange(const Score& faith, const ScorePtr& random)
 {
     if (faith.ofProbability()) {
         return {-0.03, 1.05}; // room for the dots at the ends
     }
     double low = faith.whole, high = faith.whole;
-    for (const engine::Score* score : {&faith, random.get()}) {
+    for (const Score* score : {&faith, random.get()}) {
         for (const Way way : bothWays) {
             for (const double value : score ? score->curve(way).value : std::vector<double>()) {
                 low = std::min(low, value);
@@ -47,7 +45,7 @@ QString nameOf(Way way)
                                 : FaithChart::tr("strongest put back first");
 }
 
-QString spokenOf(const engine::ScorePtr& faith, const engine::ScorePtr& random)
+QString spokenOf(const ScorePtr& faith, const ScorePtr& random)
 {
     QString words =
         FaithChart::tr("Area under deletion %1, under insertion %2.")
@@ -79,8 +77,7 @@ FaithChart::FaithChart(QWidget* parent)
                   "rises early. Click or use the arrow keys to look at a point."));
 }
 
-void FaithChart::show(const engine::ScorePtr& faith, const engine::ScorePtr& random, bool stale,
-                      const QString& note)
+void FaithChart::show(const ScorePtr& faith, const ScorePtr& random, bool stale, const QString& note)
 {
     m_faith = faith;
     m_random = random;

@@ -17,9 +17,9 @@ public:
     explicit FaithChart(QWidget* parent = nullptr);
 
     // RANDOM may be null; NOTE stands where FAITH is null. STALE is drawn faintly.
-    void show(const engine::ScorePtr& faith, const engine::ScorePtr& random, bool stale, const QString& note);
-    void mark(engine::Way way, int point); // -1: none
-    [[nodiscard]] const engine::ScorePtr& faith() const { return m_faith; }
+    void show(const ScorePtr& faith, const ScorePtr& random, bool stale, const QString& note);
+    void mark(Way way, int point); // -1: none
+    [[nodiscard]] const ScorePtr& faith() const { return m_faith; }
 
     [[nodiscard]] QSize sizeHint() const override { return {340, 240}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
@@ -31,10 +31,10 @@ private:
     void addCurves();
     void showPoint();
 
-    engine::ScorePtr m_faith, m_random;
+    ScorePtr m_faith, m_random;
     bool m_stale = false;
     QString m_note;
-    engine::Way m_way = engine::Way::Deletion;
+    Way m_way = Way::Deletion;
     std::size_t m_first = 0; // the line of deletion, before that of insertion
 };
 

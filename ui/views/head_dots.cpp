@@ -41,10 +41,10 @@ HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
 void HeadDots::ask()
 {
     const bool asks = isVisible() && m_state.ready();
-    const engine::PictureAsk& query = m_state.query();
-    m_matrix.ask(asks ? std::optional(
-                     engine::HeadMatrixKey{m_state.networkKey(query.heads), "attention", -1, query.target})
-                      : std::nullopt);
+    const PictureAsk& query = m_state.query();
+    m_matrix.ask(
+        asks ? std::optional(HeadMatrixKey{m_state.networkKey(query.heads), "attention", -1, query.target})
+             : std::nullopt);
     follow();
 }
 

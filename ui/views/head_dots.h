@@ -56,7 +56,7 @@ private:
     [[nodiscard]] const HeadCell* cell(Place at) const;
 
     ViewState& m_state;
-    StandingQuestion<engine::HeadMatrixKey> m_matrix;
+    StandingQuestion<HeadMatrixKey> m_matrix;
     HeadTable m_table;
     Place m_pointed;
     int m_rows = 1, m_columns = 1, m_cell = mostCell; // of one block's grid

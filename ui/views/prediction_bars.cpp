@@ -134,7 +134,7 @@ void PredictionBars::writeRow(int row)
 void PredictionBars::choose(int row)
 {
     if (const int index = classAt(row); index >= 0) {
-        m_board.explain({engine::ClassChoice::Kind::Index, index});
+        m_board.explain({ClassChoice::Kind::Index, index});
     }
 }
 

@@ -56,8 +56,8 @@ StepPlayer::StepPlayer(QWidget* parent)
     , m_readOut(new QLabel(this))
 {
     setObjectName(QStringLiteral("stepPlayer"));
-    m_way->addItem(tr("Deletion"), int(engine::Way::Deletion));
-    m_way->addItem(tr("Insertion"), int(engine::Way::Insertion));
+    m_way->addItem(tr("Deletion"), int(Way::Deletion));
+    m_way->addItem(tr("Insertion"), int(Way::Insertion));
     describe(m_way, "stepWay", tr("Curve to step along"),
              tr("<b>Deletion</b> removes patches from the picture, <b>insertion</b> puts them back into a "
                 "blurred one, both in the order of the map."));
@@ -79,9 +79,9 @@ StepPlayer::StepPlayer(QWidget* parent)
     setFaith(nullptr);
 }
 
-engine::Way StepPlayer::way() const
+Way StepPlayer::way() const
 {
-    return engine::Way(m_way->currentData().toInt());
+    return Way(m_way->currentData().toInt());
 }
 
 int StepPlayer::point() const
@@ -94,7 +94,7 @@ void StepPlayer::setPoint(int point)
     m_slider->setValue(point);
 }
 
-void StepPlayer::setFaith(const engine::ScorePtr& faith)
+void StepPlayer::setFaith(const ScorePtr& faith)
 {
     m_faith = faith;
     const int points = faith ? int(faith->curve(way()).value.size()) : 0;
@@ -137,7 +137,7 @@ void StepPlayer::advance()
 void StepPlayer::follow()
 {
     if (m_faith && isEnabled()) {
-        const int patches = engine::patchesAt(*m_faith, way(), point());
+        const int patches = patchesAt(*m_faith, way(), point());
         const auto at = std::size_t(point());
         m_readOut->setText(tr("%1/%2: %3")
                                .arg(patches)

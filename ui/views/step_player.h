@@ -43,8 +43,8 @@ public:
     explicit StepPlayer(QWidget* parent = nullptr);
 
     // The curves to step along; null: none. The point stays where it was.
-    void setFaith(const engine::ScorePtr& faith);
-    [[nodiscard]] engine::Way way() const;
+    void setFaith(const ScorePtr& faith);
+    [[nodiscard]] Way way() const;
     [[nodiscard]] int point() const;
     void setPoint(int point);
     void step(int by) { setPoint(point() + by); }
@@ -62,7 +62,7 @@ private:
     void advance();
     void follow();
 
-    engine::ScorePtr m_faith;
+    ScorePtr m_faith;
     QComboBox* m_way;
     QPushButton* m_play;
     QSlider* m_slider;

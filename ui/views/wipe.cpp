@@ -41,9 +41,9 @@ Wipe::Wipe(ViewState& state, Board& board, EngineBridge& bridge, Canvas& canvas)
 
 void Wipe::ask()
 {
-    std::optional<engine::MapKey> whole;
+    std::optional<MapKey> whole;
     if (m_state.ready() && m_state.showsMap() && !m_state.query().without.empty()) {
-        const engine::MapKey now = m_state.mapKey(m_state.query().heads);
+        const MapKey now = m_state.mapKey(m_state.query().heads);
         whole = now.on(now.network.changed({}));
     }
     m_before.ask(whole);

@@ -36,7 +36,7 @@ private:
     ViewState& m_state;
     Board& m_board;
     Canvas& m_canvas;
-    StandingQuestion<engine::MapKey> m_before;
+    StandingQuestion<MapKey> m_before;
     double m_share = 0;
 };
 
