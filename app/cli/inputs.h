@@ -4,7 +4,7 @@
 
 #include "app/cli/command_settings.h"
 #include "app/cli/console.h"
-#include "core/base/kept_file.h"
+#include "core/base/over_pictures.h"
 #include "core/engine/session.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/export/embedding_table.h"
@@ -48,7 +48,7 @@ public:
         try {
             read();
         } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input || saysChanged(error) || --m_left == 0) {
+            if (!leavesOut(error) || --m_left == 0) {
                 throw;
             }
             leaveOut(error.what());

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"
+#include "core/base/over_pictures.h"
 #include "core/base/presence.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
@@ -97,7 +98,7 @@ ReadPictures readPictures(const shard::PictureList& list, std::size_t from, std:
                 preprocess(decodeImage(list.read(picture), list.place(picture)), how).pixels);
             read.names.push_back(picture.key);
         } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input || saysChanged(error)) {
+            if (!leavesOut(error)) {
                 throw;
             }
             read.leftOut.emplace_back(error.what());

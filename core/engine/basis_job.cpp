@@ -2,9 +2,8 @@
 #include "core/engine/basis_job.h"
 
 #include "core/base/error.h"
-#include "core/base/kept_file.h"
-#include "core/base/not_finite.h"
-#include "core/engine/embedding_job.h"
+#include "core/base/over_pictures.h"
+#include "core/engine/embedding.h"
 #include "core/engine/session.h"
 #include "core/explain/feature_fit.h"
 #include "core/explain/features.h"
@@ -34,7 +33,7 @@ public:
     {
         const ReadPicture read = readPicture(m_session, picture, m_request.model, m_request.ask.size);
         const PictureAsk& ask = m_request.ask;
-        const auto trace = m_session.pass(ask.networkHere(read.id, m_request.model), read.input, m_cancel);
+        const auto trace = m_session.pass(ask.networkHere(read.id, m_request.model), *read.input, m_cancel);
         const int depth = static_cast<int>(trace->blocks.size());
         const int block = ask.options.layer;
         if (block < -1 || block >= depth) {
@@ -101,18 +100,10 @@ FittedBasis fitBasis(Session& session, const BasisRequest& request, const Progre
     }
     Gathering all(session, request, cancel);
     FittedBasis found;
-    for (std::size_t i = 0; i < count; ++i) {
-        cancel.check();
-        report(progress, double(i) / double(count), request.pictures[i].name);
-        try {
-            naming(request.pictures[i].name, [&] { all.add(request.pictures[i]); });
-        } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
-                throw;
-            }
-            found.notes.emplace_back(error.what());
-        }
-    }
+    const auto& pictures = request.pictures;
+    overPictures(
+        count, [&](std::size_t i) { return pictures[i].name; }, [&](std::size_t i) { all.add(pictures[i]); },
+        notedIn(found.notes, count), progress, cancel);
     cancel.check();
     found.basis = all.basis();
     report(progress, 1, "");

@@ -14,6 +14,10 @@
 #include <string>
 #include <vector>
 
+namespace hydra {
+struct ModelInput;
+}
+
 namespace hydra::engine {
 
 class Session;
@@ -85,6 +89,15 @@ struct EmbeddingObserver
     std::function<void(EmbeddingFramePtr)> moved; // ten times a second at most
     Progress progress;
 };
+
+struct ReadPicture
+{
+    ImageId id;
+    std::shared_ptr<const ModelInput> input;
+};
+// Not kept: a folder of thousands must not push out what is on screen. Throws hydra::Error.
+[[nodiscard]] ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const ModelId& model,
+                                      const InputSize& size);
 
 // Whether a cancelled embedding keeps what is there. Copies share one flag.
 class KeepFlag

@@ -3,7 +3,7 @@
 
 #include "core/attention/attention_plan.h"
 #include "core/base/error.h"
-#include "core/base/kept_file.h"
+#include "core/base/over_pictures.h"
 #include "core/engine/borrowed.h"
 #include "core/engine/feature_arrays.h"
 #include "core/engine/session.h"
@@ -143,7 +143,7 @@ IndexPtr buildIndex(Session& session, const IndexRequest& request, const IndexPt
             if (error.code() == ErrorCode::Cancelled) {
                 continue;
             }
-            if (error.code() != ErrorCode::Input || count == 1 || saysChanged(error)) {
+            if (!leavesOut(error) || count == 1) {
                 throw;
             }
             if (watch.leftOut) {

@@ -2,8 +2,8 @@
 // What a session keeps for maps of features (bases of colours, patches of other pictures to compare with),
 // what a question explains where it is no class, and which pictures of a folder are most like a prompt.
 #include "core/base/error.h"
-#include "core/base/kept_file.h"
 #include "core/base/new_file.h"
+#include "core/base/over_pictures.h"
 #include "core/engine/session_caches.h"
 #include "core/evaluate/pixels.h"
 #include "core/evaluate/targets.h"
@@ -201,30 +201,24 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     const double bias = w->ofEach.defined() ? w->ofEach.item<double>() : 0;
     const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;
-    std::size_t done = 0;
-    for (const std::string& path : paths) {
-        cancel.check();
-        report(progress, double(done++) / double(paths.size()), path);
-        try {
-            for (const NamedPixels& picture : pixelsOf(path, how)) {
-                const at::Tensor logits = network->forward(picture.pixels, like.sub, like.plan, cancel)[0];
-                RankedImage row;
-                row.path = picture.name;
-                row.logit = logits[target.value].item<double>();
-                row.probability = sharesOf(*w, logits)[target.value].item<double>();
-                row.cosine = cosines ? std::optional((row.logit - bias) / scale) : std::nullopt;
-                ranked.push_back(std::move(row));
-            }
-        } catch (const Error& error) {
-            if (error.code() == ErrorCode::Cancelled || saysChanged(error)) {
-                throw;
-            }
+    const auto pathOf = [&](std::size_t i) { return paths[i]; };
+    const auto look = [&](std::size_t i) {
+        for (const NamedPixels& picture : pixelsOf(paths[i], how)) {
+            const at::Tensor logits = network->forward(picture.pixels, like.sub, like.plan, cancel)[0];
             RankedImage row;
-            row.path = path;
-            row.problem = error.what();
+            row.path = picture.name;
+            row.logit = logits[target.value].item<double>();
+            row.probability = sharesOf(*w, logits)[target.value].item<double>();
+            row.cosine = cosines ? std::optional((row.logit - bias) / scale) : std::nullopt;
             ranked.push_back(std::move(row));
         }
-    }
+    };
+    const auto leftOut = [&](std::size_t i, const Error& error) {
+        ranked.emplace_back();
+        ranked.back().path = paths[i];
+        ranked.back().problem = error.what();
+    };
+    overPictures(paths.size(), pathOf, look, leftOut, progress, cancel);
     std::stable_sort(ranked.begin(), ranked.end(), [](const RankedImage& a, const RankedImage& b) {
         return a.problem.empty() != b.problem.empty() ? a.problem.empty() : a.logit > b.logit;
     });

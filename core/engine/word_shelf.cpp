@@ -3,8 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/file.h"
-#include "core/base/kept_file.h"
-#include "core/base/not_finite.h"
+#include "core/base/over_pictures.h"
 #include "core/base/text_file.h"
 #include "core/base/update_file.h"
 #include "core/engine/borrowed.h"
@@ -174,7 +173,7 @@ void addPicture(DirectionSums& sums, const std::vector<std::string>& paths,
         sums.sums = std::move(now);
         ++sums.pictures;
     } catch (const Error& error) {
-        if (error.code() != ErrorCode::Input || paths.size() == 1 || saysChanged(error)) {
+        if (!leavesOut(error) || paths.size() == 1) {
             throw;
         }
         sums.leftOut.emplace_back(error.what());

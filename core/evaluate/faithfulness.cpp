@@ -2,7 +2,7 @@
 #include "core/evaluate/faithfulness.h"
 
 #include "core/base/error.h"
-#include "core/base/kept_file.h"
+#include "core/base/over_pictures.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/image/load.h"
 #include "core/nn/cost.h"
@@ -103,7 +103,7 @@ FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
                 summary.add(score);
             }
         } catch (const Error& error) {
-            if (error.code() == ErrorCode::Input && !saysChanged(error)) {
+            if (leavesOut(error)) {
                 result.skipped.push_back(join(images[i].name, ": ", error.what()));
             } else if (error.code() != ErrorCode::Cancelled) {
                 throw;

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/list_text.h"
+#include "core/base/over_pictures.h"
 #include "core/base/version.h"
 #include "core/engine/borrowed.h"
 #include "core/engine/found_models.h"
@@ -118,26 +119,25 @@ private:
         for (const ReportRun& run : m_asked.runs) {
             labels.push_back(knownClasses(files, run.model.config, m_notes));
         }
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            m_cancel.check();
-            report(m_progress, 0.3 * double(i) / double(found.size()), found[i].name);
-            try {
-                std::vector<int> own;
-                for (const std::vector<int>& ofRun : labels) {
-                    own.push_back(ofRun[i]);
-                }
-                m_pictures.push_back(lookAt(found[i], own));
-                m_files.push_back(found[i]);
-                m_files.back().label = int(m_files.size()) - 1; // now its place, which sampleOf() keeps
-            } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input) {
-                    throw;
-                }
-                const std::string why = error.what(), path = found[i].path.string();
-                const bool named = why.rfind(path, 0) == 0; // its name alone is told
-                m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
+        const auto look = [&](std::size_t i) {
+            std::vector<int> own;
+            for (const std::vector<int>& ofRun : labels) {
+                own.push_back(ofRun[i]);
             }
-        }
+            m_pictures.push_back(lookAt(found[i], own));
+            m_files.push_back(found[i]);
+            m_files.back().label = int(m_files.size()) - 1; // now its place, which sampleOf() keeps
+        };
+        const auto leftOut = [&](std::size_t i, const Error& error) {
+            const std::string why = error.what(), path = found[i].path.string();
+            const bool named = why.rfind(path, 0) == 0; // its name alone is told
+            m_skipped.push_back(found[i].name + (named ? why.substr(path.size()) : ": " + why));
+        };
+        const Progress third = [&](double fraction, const std::string& what) {
+            report(m_progress, 0.3 * fraction, what);
+        };
+        overPictures(
+            found.size(), [&](std::size_t i) { return found[i].name; }, look, leftOut, third, m_cancel);
         if (m_files.empty()) {
             throw inputError("none of the ", found.size(), " pictures can be read; ", m_skipped.front());
         }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/embedding_job.h"
+#include "core/engine/embedding.h"
 
 #include "core/base/error.h"
-#include "core/base/kept_file.h"
-#include "core/base/not_finite.h"
+#include "core/base/over_pictures.h"
+#include "core/engine/session.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/image/preprocess.h"
 #include "core/nn/vision_transformer.h"
 
 #include <ATen/core/Tensor.h>
@@ -54,20 +55,14 @@ public:
     {
         readClasses();
         const std::size_t count = m_request.pictures.size();
-        for (std::size_t i = 0; i < count; ++i) {
-            m_cancel.check();
-            report(m_observer.progress, shareOfPasses * double(i) / double(count),
-                   m_request.pictures[i].name);
-            try {
-                naming(m_request.pictures[i].name, [&] { gather(i); });
-                refuseTooMany(count);
-            } catch (const Error& error) {
-                if (error.code() != ErrorCode::Input || count == 1 || m_refused || saysChanged(error)) {
-                    throw;
-                }
-                m_start->notes.emplace_back(error.what());
-            }
-        }
+        const Progress progress = [&](double fraction, const std::string& what) {
+            refuseTooMany(count); // after the first picture, not after hours with all of them
+            report(m_observer.progress, shareOfPasses * fraction, what);
+        };
+        overPictures(
+            count, [&](std::size_t i) { return m_request.pictures[i].name; },
+            [&](std::size_t i) { gather(i); }, notedIn(m_start->notes, count), progress, m_cancel);
+        refuseTooMany(count);
     }
 
     [[nodiscard]] EmbeddingEnd embed()
@@ -132,28 +127,26 @@ private:
         std::vector<TokenVectors> found;
         for (const int heads : m_request.heads) {
             const NetworkKey key = m_request.ask.networkHere(read.id, m_request.model, heads);
-            PassTokens pass = m_session.tokens(key, m_request.choice, read.input, m_cancel);
+            PassTokens pass = m_session.tokens(key, m_request.choice, *read.input, m_cancel);
             pass.tokens.source = source;
             m_classes[{source, heads}] = known >= 0 ? known : pass.topClass;
             found.push_back(std::move(pass.tokens));
         }
         std::move(found.begin(), found.end(), std::back_inserter(m_tokens));
         const std::size_t pixels = pixelsAtMost / std::max<std::size_t>(1, m_request.pictures.size());
-        m_start->pictures.push_back({picture.name, read.id, read.input.geometry.rows(),
-                                     read.input.geometry.cols(), shrunk(read.input.shown, pixels), known});
+        m_start->pictures.push_back({picture.name, read.id, read.input->geometry.rows(),
+                                     read.input->geometry.cols(), shrunk(read.input->shown, pixels), known});
     }
 
-    // After the first picture, not after hours with all of them.
     void refuseTooMany(std::size_t pictures)
     {
         std::size_t points = 0;
         for (const TokenVectors& part : m_tokens) {
             points += part.vectors.count;
         }
-        points = points * pictures / m_start->pictures.size();
+        points = points * pictures / std::max<std::size_t>(1, m_start->pictures.size());
         points /= m_request.options.joint ? 1 : m_request.heads.size();
         if (points > mostPoints) {
-            m_refused = true;
             throw inputError("embedding: ", pictures, " pictures have ", points, " tokens, of at most ",
                              mostPoints, "; choose fewer pictures or head counts, or one token a picture");
         }
@@ -215,7 +208,6 @@ private:
     std::shared_ptr<EmbeddingStart> m_start = std::make_shared<EmbeddingStart>();
     std::vector<EmbeddedToken> m_placed;
     int m_iteration = 0;
-    bool m_refused = false; // all of it, and not one picture
     FrameClock::time_point m_began, m_lastFrame;
 };
 
@@ -225,12 +217,12 @@ ReadPicture readPicture(Session& session, const EmbeddingPicture& picture, const
                         const InputSize& size)
 {
     if (!picture.id.empty()) {
-        return {picture.id, *session.files().input(picture.id, model, size)};
+        return {picture.id, session.files().input(picture.id, model, size)};
     }
     const OpenedImage image =
         picture.read ? OpenFiles::asOpened(picture.read(), picture.name) : OpenFiles::readImage(picture.path);
-    return {image.id,
-            preprocess(*image.picture, Preprocessing::of(session.files().network(model)->config(), size))};
+    const Preprocessing how = Preprocessing::of(session.files().network(model)->config(), size);
+    return {image.id, std::make_shared<const ModelInput>(preprocess(*image.picture, how))};
 }
 
 EmbeddingEnd embedPictures(Session& session, const EmbeddingRequest& request,
