@@ -21,10 +21,14 @@ namespace {
 struct Heard
 {
     QStringList news;
+    EngineBridge& bridge;
+    engine::Owner owner;
     Sheet<MapCell> sheet;
 
-    Heard(EngineBridge& bridge, const engine::Owner& owner)
-        : sheet(bridge, owner, [this](std::size_t cell, auto what, const QString& failure) {
+    Heard(EngineBridge& from, engine::Owner asks)
+        : bridge(from)
+        , owner(std::move(asks))
+        , sheet(bridge, [this](std::size_t cell, auto what, const QString& failure) {
             news << QString::number(cell)
                     + (what == Sheet<MapCell>::News::Map ? QStringLiteral(" map")
                                                          : QStringLiteral(" prediction"))
@@ -47,7 +51,7 @@ struct Heard
                 wishes.push_back({cell.key, engine::Priority::Front});
             }
         }
-        sheet.want(wishes);
+        bridge.want(owner, wishes);
     }
 };
 
@@ -81,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!asks.sheet.cells()[0].map); // or there is nothing to wait for
         gone.reset();
         asks.want();
-        sameKey.sheet.want({{keyOf(bench, 4).network, engine::Priority::Front}}); // of none of its cells
+        bridge.want("two", {{keyOf(bench, 4).network, engine::Priority::Front}}); // of none of its cells
         QTRY_VERIFY(asks.sheet.cells()[1].map);
         QVERIFY(bench.engineIsDone());
         asks.news.sort();

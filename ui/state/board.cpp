@@ -32,7 +32,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
     , m_state(state)
     , m_bridge(bridge)
     , m_full(bridge, {}, [this] { takeFull(); })
-    , m_sheet(bridge, boardOwner,
+    , m_sheet(bridge,
               [this](std::size_t row, auto news, const QString& failure) {
                   news == Sheet<Cell>::News::Map ? takeMap(row, failure) : takePrediction(row, failure);
               })
@@ -43,7 +43,7 @@ Board::Board(ViewState& state, EngineBridge& bridge, QObject* parent)
 {
     connect(&bridge, &EngineBridge::openingChanged, this, [this] {
         if (m_bridge.openingPicture()) {
-            m_sheet.want({}); // what was asked about the picture before is no question any more
+            m_bridge.want(boardOwner, {}); // what was asked about the picture before is no question any more
         }
         watch();
         Q_EMIT currentChanged();
@@ -162,7 +162,7 @@ void Board::ask()
     watch();
     measureStrip();
     lookUpWalk();
-    m_sheet.want(wishes());
+    m_bridge.want(boardOwner, wishes());
     Q_EMIT reset();
     Q_EMIT currentChanged();
     Q_EMIT predictionsChanged();
@@ -408,7 +408,7 @@ void Board::setWalk(const std::optional<WalkQuestion>& layer)
     }
     m_walkLayer = layer;
     lookUpWalk();
-    m_sheet.want(wishes());
+    m_bridge.want(boardOwner, wishes());
 }
 
 void Board::lookUpWalk()

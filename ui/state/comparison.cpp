@@ -27,7 +27,7 @@ Comparison::Comparison(ViewState& state, Library& library, EngineBridge& bridge,
     , m_state(state)
     , m_library(library)
     , m_bridge(bridge)
-    , m_sheet(bridge, "comparison", [this](std::size_t cell, auto news, const QString&) {
+    , m_sheet(bridge, [this](std::size_t cell, auto news, const QString&) {
         if (news == Sheet<Cell>::News::Map) {
             m_ranges.clear();
         }
@@ -307,7 +307,7 @@ void Comparison::ask()
             wishes.push_back({cell.key.network, engine::Priority::Strip});
         }
     }
-    m_sheet.want(wishes);
+    m_bridge.want("comparison", wishes);
 }
 
 void Comparison::askToken(const Cell& cell, int patch)

@@ -17,8 +17,10 @@ OtherMaps::OtherMaps(ViewState& state, EngineBridge& bridge, std::vector<std::st
                      engine::Owner owner, QObject* parent)
     : QObject(parent)
     , m_state(state)
+    , m_bridge(bridge)
     , m_methods(std::move(methods))
-    , m_sheet(bridge, std::move(owner), [this](std::size_t cell, auto news, const QString&) {
+    , m_owner(std::move(owner))
+    , m_sheet(bridge, [this](std::size_t cell, auto news, const QString&) {
         if (news == Sheet<Cell>::News::Map) {
             Q_EMIT cellChanged(int(cell));
         }
@@ -132,7 +134,7 @@ void OtherMaps::ask()
             wishes.push_back({cells()[i].key, waits ? engine::Priority::Prefetch : engine::Priority::Strip});
         }
     }
-    m_sheet.want(wishes);
+    m_bridge.want(m_owner, wishes);
 }
 
 void OtherMaps::choose(int cell)

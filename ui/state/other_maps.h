@@ -49,7 +49,9 @@ private:
     void ask();
 
     ViewState& m_state;
+    EngineBridge& m_bridge;
     std::vector<std::string> m_methods; // empty: whatever suits
+    engine::Owner m_owner;
     Sheet<Cell> m_sheet;
     int m_current = -1, m_wanted = -1;
     bool m_shown = false, m_ofBlocks = false;

@@ -35,10 +35,8 @@ public:
     // Of the cell with this number; FAILURE where something did not come.
     using Changed = std::function<void(std::size_t cell, News news, const QString& failure)>;
 
-    // Nobody else asks as OWNER.
-    Sheet(EngineBridge& bridge, engine::Owner owner, Changed changed)
+    Sheet(EngineBridge& bridge, Changed changed)
         : m_bridge(bridge)
-        , m_owner(std::move(owner))
         , m_changed(std::move(changed))
         , m_hearing(bridge.hearing([this](const auto& question, const auto& outcome) {
             std::visit([&](const auto& key) { take(key, outcome); }, question);
@@ -50,7 +48,8 @@ public:
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; }
     [[nodiscard]] Cell& operator[](std::size_t cell) { return m_cells[cell]; }
 
-    // Instead of the cells before and of what was answered; want() follows.
+    // Instead of the cells before and of what was answered; EngineBridge::want() of what is not known
+    // follows.
     void lay(std::vector<Cell> cells)
     {
         m_cells = std::move(cells);
@@ -67,8 +66,6 @@ public:
             }
         }
     }
-    // Of what is not known yet, in this order.
-    void want(const std::vector<engine::Wish>& wishes) { m_bridge.want(m_owner, wishes); }
 
 private:
     void take(const MapKey& key, const Outcome<engine::Answer>& outcome)
@@ -105,7 +102,6 @@ private:
     { }
 
     EngineBridge& m_bridge;
-    engine::Owner m_owner;
     Changed m_changed;
     std::shared_ptr<Hearing> m_hearing;
     std::vector<Cell> m_cells;
