@@ -109,23 +109,30 @@ void Desk::loop()
     useWantedThreads();
     std::unique_lock lock(m_mutex);
     while (waitForWork(lock)) {
-        m_running = m_wishes.next();
-        m_token = CancelToken();
-        const double left = double(m_wishes.shown());
-        m_fraction = 1 - left / std::max({left, double(m_asked), 1.0});
-        m_share = 1 / std::max(left, 1.0);
         lock.unlock();
-        if (const Task& first = m_running.front(); first.shown()) {
+        const Task& first = m_running.front();
+        if (first.shown()) {
             m_showing = true;
             report(m_listener.progress, m_fraction, titleOf(first.question));
         }
-        answerRunning();
+        std::optional<Outcome<Answer>> beside;
+        if (m_running.size() > 1 && haveTwo()) {
+            m_two->run([&](int part) {
+                part == 0 ? deliver(first, answerTo(first.question))
+                          : void(beside = answerTo(m_running[1].question));
+            });
+        } else {
+            deliver(first, answerTo(first.question));
+        }
+        if (m_running.size() > 1) {
+            deliver(m_running[1], beside ? *beside : answerTo(m_running[1].question));
+        }
         lock.lock();
         m_running.clear();
     }
 }
 
-// False when it is time to go.
+// For what is to be done next; false when it is time to go.
 bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
 {
     constexpr auto restBeforeTrim = std::chrono::seconds(2);
@@ -144,24 +151,12 @@ bool Desk::waitForWork(std::unique_lock<std::mutex>& lock)
     }
     m_wake.wait(lock, called);
     m_worked = true;
+    m_running = m_wishes.next();
+    m_token = CancelToken();
+    const double left = double(m_wishes.shown());
+    m_fraction = 1 - left / std::max({left, double(m_asked), 1.0});
+    m_share = 1 / std::max(left, 1.0);
     return !m_stop;
-}
-
-void Desk::answerRunning()
-{
-    const Task& first = m_running.front();
-    std::optional<Outcome<Answer>> beside;
-    if (m_running.size() > 1 && haveTwo()) {
-        m_two->run([&](int part) {
-            part == 0 ? deliver(first, answerTo(first.question))
-                      : void(beside = answerTo(m_running[1].question));
-        });
-    } else {
-        deliver(first, answerTo(first.question));
-    }
-    if (m_running.size() > 1) {
-        deliver(m_running[1], beside ? *beside : answerTo(m_running[1].question));
-    }
 }
 
 // False where no thread is to be had.

@@ -58,7 +58,6 @@ private:
     void interrupt();
     void loop();
     [[nodiscard]] bool waitForWork(std::unique_lock<std::mutex>& lock);
-    void answerRunning();
     [[nodiscard]] bool haveTwo();
     [[nodiscard]] Outcome<Answer> answerTo(const Question& question) const;
     [[nodiscard]] Watch watchOf(const Question& question) const;

@@ -442,7 +442,7 @@ private Q_SLOTS:
         desk.want("window", {{test::asked("work")}, {test::asked("listener")}, {test::asked("after")}});
         QTRY_VERIFY(next.load());
         const std::lock_guard lock(mutex);
-        QCOMPARE(said, (QStringList{QStringLiteral("broken"), QStringLiteral("prediction, 1 head: lost")}));
+        QCOMPARE(said, (QStringList{QStringLiteral("broken"), QStringLiteral("prediction, 1 heads: lost")}));
         QCOMPARE(tried.load(), 1);
     }
 

@@ -2,6 +2,7 @@
 // The Predictor place with programs of a few lines: scores and boxes, maps and curves that follow from them
 // by hand, a figure, maps of all pictures, a program that fails, and one that is stopped while it is asked.
 #include "core/export/map_file.h"
+#include "ui/models/embedding_run.h"
 #include "ui/shell/predictor_window.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/shell/tool_windows.h"
@@ -10,6 +11,8 @@
 #include "ui/views/faith_chart.h"
 
 #include <QComboBox>
+#include <QDir>
+#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -68,6 +71,23 @@ while len(sys.stdin.buffer.read(128)) == 128:
     out.write(b"\x93NUMPY\x01\x00\x76\x00" + header + struct.pack("<2d", worth, 1))
     out.flush()
 )";
+
+// What runs in this process, and what it has started.
+struct Running
+{
+    qsizetype threads = 0, children = 0;
+
+    static Running now()
+    {
+        Running found;
+        const QDir tasks(QStringLiteral("/proc/self/task"));
+        for (const QString& task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+            ++found.threads;
+            found.children += test::readBytes(tasks.filePath(task + QStringLiteral("/children"))).count(' ');
+        }
+        return found;
+    }
+};
 
 // The place, opened, with PROGRAM started in it.
 struct Opened
@@ -361,6 +381,50 @@ private Q_SLOTS:
             QVERIFY2(opened.source().running() || opened.summary().contains(QStringLiteral("had enough")),
                      qPrintable(opened.summary()));
         }
+    }
+
+    // An embedding without end, a map of many passes and a program that hangs.
+    void nothingOutlivesTheWindow()
+    {
+        {
+            Bench bench; // what is started once for all windows
+            QVERIFY(bench.settle());
+        }
+        const Running before = Running::now();
+        QElapsedTimer since;
+        {
+            Opened opened(weigherThat("wait"));
+            QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
+            opened.occludeEachPatch();
+            const QString place = opened.bench.file("some.fiftyone");
+            opened.explainAllInto(place);
+            QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(place + QStringLiteral("/fields/occlusion/a.png")),
+                                     patience); // and hangs at the next
+
+            MainWindow& window = *opened.bench.window;
+            EmbeddingRun run(window.state(), window.library(), window.bridge());
+            EmbeddingSettings settings;
+            settings.heads = {4};
+            run.set(settings);
+            engine::EmbeddingRequest endless = run.request();
+            endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
+            QSignalSpy moved(&window.bridge(), &EngineBridge::embeddingMoved);
+            window.bridge().embed(endless);
+            QTRY_VERIFY_WITH_TIMEOUT(!moved.isEmpty(), patience);
+
+            PictureAsk ask = window.state().query();
+            ask.options.method = "rise";
+            ask.options.masks = mostSamples;
+            QSignalSpy grown(&window.bridge(), &EngineBridge::grown);
+            window.bridge().want("test", {{window.state().mapKey(ask)}});
+            QTRY_VERIFY_WITH_TIMEOUT(!grown.isEmpty(), patience);
+
+            QVERIFY(Running::now().threads > before.threads && Running::now().children > before.children);
+            since.start();
+        }
+        qInfo("closed within %lld ms", static_cast<long long>(since.elapsed()));
+        QVERIFY2(since.elapsed() < 10'000, "a second, but for a busy machine");
+        QTRY_VERIFY(Running::now().threads <= before.threads && Running::now().children <= before.children);
     }
 
     // A cancelled map leaves a program that may be asked again; another picture is another question.
