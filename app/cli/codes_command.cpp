@@ -20,10 +20,10 @@ Json topOf(const engine::SaeReading& reading)
 }
 
 // Numbers and true or false as such.
-Json factsOf(const engine::SaeReading& reading)
+Json factsOf(const Autoencoder& sae)
 {
     Json facts = Json::object();
-    for (const engine::SaeFact& fact : reading.facts) {
+    for (const engine::SaeFact& fact : engine::factsOf(sae)) {
         const Json value = Json::parse(fact.value, nullptr, false);
         facts[fact.key] = {{"value", value.is_discarded() ? Json(fact.value) : value}, {"from", fact.from}};
     }
@@ -35,7 +35,10 @@ Json factsOf(const engine::SaeReading& reading)
 Json runCodes(const OutSettings& settings)
 {
     const std::filesystem::path out = settings.out.value_or("");
-    if (out.empty()) {
+    const bool listed = takesList(settings);
+    if (listed) {
+        requireTar(settings);
+    } else if (out.empty()) {
         throw usageError("--out: expected FILE.npz, or a folder for several pictures or head counts");
     }
     const std::string source = saeSourceOf(settings);
@@ -46,28 +49,31 @@ Json runCodes(const OutSettings& settings)
         throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
                          out.string(), "'");
     }
-    Json facts;
-    std::vector<std::string> notes;
-    Json rows = asking.eachNetwork(folder ? out : "", [&](const Input& input, const NetworkKey& key) {
-        const engine::SaeReading reading = asking.session.codes(key, sae, interruption());
-        const std::filesystem::path file = folder ? out / join(input.stem, ".k", key.sub.heads, ".npz") : out;
-        writeFileAtomically(file, npzBytes(reading.arrays));
-        facts = factsOf(reading);
-        notes = reading.notes;
-        Json row{{"input", input.name},
-                 {"k", key.sub.heads},
-                 {"explained_variance", reading.explainedVariance},
+    Study study{"codes", "results", true, {}, {}, folder ? out : ""};
+    study.settings["sae"] = sae;
+    study.work = atEachHeadCount(asking, [&](Pictured& picture, const NetworkKey& key) {
+        const engine::SaeReading reading = asking.session.codes(key, sae, picture.cancel);
+        Json row{{"explained_variance", reading.explainedVariance},
                  {"l0", reading.active},
-                 {"top", topOf(reading)},
-                 {"files", {file.string()}}};
-        asking.addSize(row, key);
+                 {"top", topOf(reading)}};
+        const std::string arrays = npzBytes(reading.arrays);
+        if (!folder) {
+            writeFileAtomically(out, arrays);
+        }
+        const std::string file =
+            folder ? picture.keep(join("k", key.sub.heads, ".npz"), arrays) : out.string();
+        if (!listed) {
+            row["files"] = {file};
+        }
         return row;
     });
-    for (const std::string& note : notes) {
+    Json document = runStudy(asking, study);
+    const engine::AutoencoderPtr read =
+        asking.session.files().autoencoder(sae); // its formula is known by now
+    for (const std::string& note : read->notes) {
         warn(note);
     }
-    Json document = asking.document("results", std::move(rows));
-    document.update({{"sae_file", source}, {"sae", facts}});
+    document.update({{"sae_file", source}, {"sae", factsOf(*read)}});
     return document;
 }
 

@@ -143,14 +143,17 @@ Json headsInWords(Asking& asking, const ConceptsSettings& settings, const Concep
         {engine::FeatureKind::Heads},
         blocksOf("block", settings.block.value_or(join(std::max(0, depth - 4), "-", depth - 1)), depth)};
     std::vector<Moments> moments(choice.blocks.size());
-    (void)asking.onlyHeads();
-    (void)asking.eachNetwork({}, [&](const Input&, const NetworkKey& key) {
+    const int k = asking.onlyHeads();
+    Study study{"concepts", "heads", false, {}, {}, {}};
+    study.work = [&](Pictured& picture) {
+        const NetworkKey key = asking.network(picture.image.id, k);
         const auto arrays = engine::featureArrays(asking.session, key, choice, interruption());
         for (std::size_t i = 0; i < arrays.size(); ++i) {
             moments[i].add(arrays[i]);
         }
         return Json();
-    });
+    };
+    Json document = runPictures(asking, study);
     Json rows = Json::array();
     for (std::size_t i = 0; i < moments.size(); ++i) {
         for (std::int64_t head = 0; moments[i].pictures > 0 && head < moments[i].sum.size(0); ++head) {
@@ -163,7 +166,7 @@ Json headsInWords(Asking& asking, const ConceptsSettings& settings, const Concep
                             {"left_over", span.left}});
         }
     }
-    Json document = asking.document("heads", std::move(rows));
+    document["heads"] = std::move(rows);
     document["images"] = moments.front().pictures;
     return document;
 }

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
-#include "core/base/file.h"
+#include "core/base/new_file.h"
 #include "core/explain/head_matrix.h"
 #include "core/format/named_array.h"
-#include "core/format/npy.h"
-
-#include <ATen/ATen.h>
 
 #include <cmath>
-#include <filesystem>
 
 namespace hydra::cli {
 
@@ -56,7 +52,7 @@ const char* wordFor(Importance importance)
                                                            : "none";
 }
 
-Json matrixOf(const DecomposeSettings& settings, const Input& input, int k, const HeadMatrix& matrix)
+Json matrixOf(const DecomposeSettings& settings, Pictured& picture, int k, const HeadMatrix& matrix)
 {
     Json json{{"method", matrix.method},
               {"heads", matrix.heads},
@@ -64,22 +60,18 @@ Json matrixOf(const DecomposeSettings& settings, const Input& input, int k, cons
               {"cols", matrix.cols},
               {"importance_is", wordFor(matrix.importance)},
               {"importance", matrix.weights}};
-    if (!settings.out.empty()) {
-        const std::filesystem::path path =
-            std::filesystem::path(settings.out) / join(input.stem, ".", matrix.method, ".heads.k", k, ".npy");
-        writeNpy(path,
-                 at::from_blob(const_cast<float*>(matrix.values.data()),
-                               {static_cast<std::int64_t>(matrix.count()), matrix.rows, matrix.cols}));
-        json["file"] = path.string();
-    }
+    picture.folder = settings.out;
+    picture.keep(json, join(matrix.method, ".heads.k", k, ".npy"),
+                 npyBytes(namedArray(matrix.method, matrix.values,
+                                     {std::int64_t(matrix.count()), matrix.rows, matrix.cols})));
     return json;
 }
 
 // What each feature of the autoencoder brings to the target: by its gradient, and of the strongest exactly.
-Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, const Input& input,
+Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae, Pictured& picture,
                 const NetworkKey& network)
 {
-    const engine::SaeParts parts = asking.session.parts(network, asking.ask.target, sae, interruption());
+    const engine::SaeParts parts = asking.session.parts(network, asking.ask.target, sae, picture.cancel);
     Json strongest = Json::array();
     for (const auto& each : parts.strongest) {
         strongest.push_back(
@@ -89,28 +81,22 @@ Json featuresOf(Asking& asking, const DecomposeSettings& settings, const std::st
              {"error", parts.error},
              {"explained_variance", parts.explainedVariance},
              {"l0", parts.active}};
-    if (!settings.npy.empty()) {
-        const std::filesystem::path path =
-            std::filesystem::path(settings.npy) / join(input.stem, ".features.k", network.sub.heads, ".npy");
-        const auto count = static_cast<std::int64_t>(parts.contribution.size());
-        writeFileAtomically(path, npyBytes(namedArray("features", parts.contribution, {count})));
-        row["file"] = path.string();
-    }
+    picture.folder = settings.npy;
+    picture.keep(
+        row, join("features.k", network.sub.heads, ".npy"),
+        npyBytes(namedArray("features", parts.contribution, {std::int64_t(parts.contribution.size())})));
     return row;
 }
 
 Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const std::string& sae,
-                     const Input& input, const NetworkKey& network)
+                     Pictured& picture, const NetworkKey& network)
 {
     engine::Session& session = asking.session;
     const ClassChoice& target = asking.ask.target;
-    const int k = network.sub.heads;
     const auto parts =
-        session.answer(DecompositionKey{network, target, settings.split == "even"}, {}, interruption());
-    const auto lens = session.answer(LensKey{network, -1, target}, {}, interruption());
-    Json row{{"input", input.name},
-             {"k", k},
-             {"parts", partsOf(*parts)},
+        session.answer(DecompositionKey{network, target, settings.split == "even"}, {}, picture.cancel);
+    const auto lens = session.answer(LensKey{network, -1, target}, {}, picture.cancel);
+    Json row{{"parts", partsOf(*parts)},
              {"sum", parts->sum()},
              {"logit", parts->logit},
              {"residual", parts->residual()},
@@ -121,13 +107,13 @@ Json decompositionOf(Asking& asking, const DecomposeSettings& settings, const st
     } else {
         row["target"] = parts->target;
     }
-    asking.addSize(row, network);
     if (!sae.empty()) {
-        row["features"] = featuresOf(asking, settings, sae, input, network);
+        row["features"] = featuresOf(asking, settings, sae, picture, network);
     }
     if (!settings.matrix.empty()) {
         const HeadMatrixKey key{network, settings.matrix, settings.query, target};
-        row["matrix"] = matrixOf(settings, input, k, *session.answer(key, {}, interruption()));
+        row["matrix"] =
+            matrixOf(settings, picture, network.sub.heads, *session.answer(key, {}, picture.cancel));
     }
     return row;
 }
@@ -142,11 +128,20 @@ Json runDecompose(const DecomposeSettings& settings)
     if (settings.sae && asking.ask.target.kind != ClassChoice::Kind::Feature) {
         sae = engine::openAutoencoder(asking.session, saeSourceOf(settings));
     }
-    Json rows = asking.eachNetwork(settings.npy.empty() ? settings.out : settings.npy,
-                                   [&](const Input& input, const auto& network) {
-                                       return decompositionOf(asking, settings, sae, input, network);
-                                   });
-    return asking.document("decompositions", std::move(rows));
+    if (!settings.out.empty()) {
+        requireFolder(settings.out);
+    }
+    Study study{
+        "decompose", "decompositions", true, {}, {}, settings.npy.empty() ? settings.out : settings.npy};
+    study.settings = {{"target", storedTarget(asking.ask.target)},
+                      {"split", settings.split},
+                      {"matrix", settings.matrix},
+                      {"query", settings.query},
+                      {"features", sae}};
+    study.work = atEachHeadCount(asking, [&](Pictured& picture, const NetworkKey& network) {
+        return decompositionOf(asking, settings, sae, picture, network);
+    });
+    return runStudy(asking, study);
 }
 
 const Running runsDecompose("decompose", Told<runDecompose>::by);

@@ -164,16 +164,16 @@ Command walkCommand()
         Guide{{"layer", "head", "query", "rows", "out"},
               {"walk hydravit-photos photo.jpg", "walk hydravit-photos photo.jpg --layer 2 --head 1",
                "walk hydravit-photos photo.jpg --query 20 --out steps"}},
-        {option(&S::layer, "layer", "N", "block (default: the last)"),
-         whole(&S::head, "head", "N", 0, 4096, "head; hydra and its like are shown whole"),
-         whole(&S::query, "query", "TOKEN", 0, 1'000'000,
-               "patch whose row is told (default: the class token)"),
-         flag(&S::rows, "rows", "the query's row of every step, in full"),
+        {stored(Rows<S>{option(&S::layer, "layer", "N", "block (default: the last)"),
+                        whole(&S::head, "head", "N", 0, 4096, "head; hydra and its like are shown whole"),
+                        whole(&S::query, "query", "TOKEN", 0, 1'000'000,
+                              "patch whose row is told (default: the class token)"),
+                        flag(&S::rows, "rows", "the query's row of every step, in full")}),
          option(&S::out, "out", "DIR",
                 "write STEM.kK.blockB.headH.STEP.npy there (means of equal blocks above 256 rows or "
                 "columns)",
                 Takes::Folder),
-         runRows(), whatIfRows(), modelRows()}));
+         stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())}));
 }
 
 Command decomposeCommand()
@@ -185,32 +185,33 @@ Command decomposeCommand()
         Guide{{"class", "heads", "matrix", "split", "out"},
               {"decompose hydravit-photos photo.jpg", "decompose hydravit-photos photo.jpg --class top2",
                "decompose hydravit-photos photo.jpg --matrix decomposition --out heads"}},
-        {classRow(), targetRow(),
-         choice(&S::split, "split", {"own", "even"},
-                "own: each part less its own mean; even: biases and the last norm's mean in "
-                "equal shares, as Gandelsman et al. do"),
-         choice(&S::matrix, "matrix", idsOf(methodTable(), hasHeadMaps),
-                "importance of all heads, by this method"),
-         whole(&S::query, "query", "TOKEN", 0, 1'000'000, "patch that looks (default: the class token)"),
+        {stored(Rows<S>{classRow(), targetRow(),
+                        choice(&S::split, "split", {"own", "even"},
+                               "own: each part less its own mean; even: biases and the last norm's mean in "
+                               "equal shares, as Gandelsman et al. do"),
+                        choice(&S::matrix, "matrix", idsOf(methodTable(), hasHeadMaps),
+                               "importance of all heads, by this method"),
+                        whole(&S::query, "query", "TOKEN", 0, 1'000'000,
+                              "patch that looks (default: the class token)")}),
          option(&S::out, "out", "DIR",
                 "write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block",
                 Takes::Folder),
          option(&S::npy, "npy", "DIR",
                 "with --sae: write STEM.features.kK.npy there, what each feature brings", Takes::Folder),
-         runRows(), whatIfRows(), modelRows()}));
+         stored(CommonRows{runRows(), whatIfRows()}), storeRows(), stored(modelRows())}));
 }
 
 Command codesCommand()
 {
     return onNetwork<OutSettings>(
-        "codes", "MODEL INPUT... --sae FILE --out FILE.npz|FOLDER", modelAndInputs,
+        "codes", "MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)", modelAndInputs,
         "the features that a sparse autoencoder finds in each patch",
         Guide{{"sae", "out", "sae-block", "sae-k", "heads"},
               {"codes hydravit-photos photo.jpg --sae features --out codes.npz",
                "codes hydravit-photos photo.jpg --sae features --heads 3,12 --out made"}},
         {option(&OutSettings::out, "out", "FILE.npz|FOLDER",
                 "arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz", Takes::File),
-         saeRows(), runRows(), modelRows()});
+         stored(CommonRows{saeRows(), runRows()}), storeRows(), stored(modelRows())});
 }
 
 // profile and bench.

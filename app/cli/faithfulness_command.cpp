@@ -275,7 +275,7 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
     LocatedList located(asked.boxes, opened.checkpoint.config);
     const FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
     StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
-    const auto entryOf = [&](const StorePicture& picture) {
+    job.work = [&](const StorePicture& picture) {
         const LocatedImage image = located.of(picture);
         PictureBytes bytes{picture.bytes(), {}};
         if (settings.localisation && !image.mask.empty()) {
@@ -288,7 +288,6 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
         return shard::StoreEntry{
             {{"image", sha256(bytes.file.data(), bytes.file.size())}, {"scores", std::move(scores)}}, {}, {}};
     };
-    job.work = [&](const std::vector<StorePicture>& pictures) { return eachApart(pictures, entryOf); };
     job.takesInput = [&](shard::PictureList& list, const std::string& input) {
         return located.takes(list, input);
     };

@@ -112,7 +112,7 @@ Json importanceIntoStore(const ImportanceSettings& settings, const Pictures& stu
     StoreJob job{"importance", storeSettings(study.checkpoint.id, {study.whole().heads}, study.ask), {}};
     job.settings["method"] = settings.method;
     job.settings["class"] = storedTarget(wanted);
-    const auto entryOf = [&](const StorePicture& picture) {
+    job.work = [&](const StorePicture& picture) {
         const at::Tensor pixels = preprocess(decodeImage(picture.bytes(), picture.place()),
                                              Preprocessing::of(study.checkpoint.config, study.ask.size))
                                       .pixels;
@@ -121,7 +121,6 @@ Json importanceIntoStore(const ImportanceSettings& settings, const Pictures& stu
                                             method, picture.givenUp);
         return shard::StoreEntry{{{"class", explained}, {"importance", byBlocks(found)}}, {}, {}};
     };
-    job.work = [&](const std::vector<StorePicture>& pictures) { return eachApart(pictures, entryOf); };
     return runStore(settings, job);
 }
 

@@ -99,16 +99,14 @@ Json storeThrough(const CommonSettings& settings, const Predictor& predictor, co
     StoreJob job{command, std::move(decides), {}};
     job.rows = rows;
     std::mutex one; // question at a time
-    job.work = [&](const std::vector<StorePicture>& pictures) {
-        return eachApart(pictures, [&](const StorePicture& picture) {
-            const std::lock_guard lock(one);
-            const engine::Borrowed opened(session, picture.bytes(), picture.place());
-            const Input input{picture.place(), {}, opened.image()};
-            shard::StoreEntry entry;
-            entry.result = {{"image", input.image.id}};
-            entry.result.update(work(input, PredictorInputs(predictor).of(input.image), entry));
-            return entry;
-        });
+    job.work = [&](const StorePicture& picture) {
+        const std::lock_guard lock(one);
+        const engine::Borrowed opened(session, picture.bytes(), picture.place());
+        const Input input{picture.place(), {}, opened.image()};
+        shard::StoreEntry entry;
+        entry.result = {{"image", input.image.id}};
+        entry.result.update(work(input, PredictorInputs(predictor).of(input.image), entry));
+        return entry;
     };
     return runStore(settings, job);
 }

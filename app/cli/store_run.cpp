@@ -5,6 +5,7 @@
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/in_order.h"
+#include "core/base/over_pictures.h"
 #include "core/base/printable.h"
 #include "core/evaluate/labelled_folder.h"
 #include "core/shard/merge.h"
@@ -128,7 +129,7 @@ private:
             for (std::size_t at = i * batch; at < last(i); ++at) {
                 found.push_back({m_list, pictures[m_todo[at]], givenUp});
             }
-            return m_job.work(found);
+            return entriesOf(found);
         };
         const std::function<void(std::size_t, Entries &&)> take = [&](std::size_t i, Entries&& entries) {
             for (std::size_t at = i * batch; at < last(i); ++at) {
@@ -137,6 +138,23 @@ private:
         };
         inOrder<Entries>((m_todo.size() + batch - 1) / batch, std::max(1, m_jobs), some, take, interruption(),
                          computeAlone, [&] { tell(false); });
+    }
+
+    [[nodiscard]] std::vector<shard::StoreEntry> entriesOf(const std::vector<StorePicture>& pictures) const
+    {
+        const auto held = m_job.ahead ? m_job.ahead(pictures) : nullptr;
+        std::vector<shard::StoreEntry> entries;
+        for (const StorePicture& picture : pictures) {
+            try {
+                entries.push_back(m_job.work(picture));
+            } catch (const Error& error) {
+                if (!leavesOut(error)) { // it is of all that are left
+                    throw;
+                }
+                entries.push_back({{}, error.what(), {}});
+            }
+        }
+        return entries;
     }
 
     void keep(const std::string& key, const shard::StoreEntry& entry)
@@ -282,23 +300,6 @@ int StorePicture::classIndex(const VitConfig& config) const
                          " classes");
     }
     return *wanted;
-}
-
-std::vector<shard::StoreEntry> eachApart(const std::vector<StorePicture>& pictures,
-                                         const std::function<shard::StoreEntry(const StorePicture&)>& one)
-{
-    std::vector<shard::StoreEntry> entries;
-    for (const StorePicture& picture : pictures) {
-        try {
-            entries.push_back(one(picture));
-        } catch (const Error& error) {
-            if (error.code() != ErrorCode::Input || saysChanged(error)) { // of all that are left
-                throw;
-            }
-            entries.push_back({{}, error.what(), {}});
-        }
-    }
-    return entries;
 }
 
 TakesInput tablesOfLabels(const VitConfig& config)

@@ -11,6 +11,7 @@
 #include "core/shard/shard_store.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -34,18 +35,17 @@ struct StoreJob
 {
     std::string command;
     Json settings; // all that decides the results; the model by content
-    // An entry for each of some pictures, BATCH of them as a rule; on several threads at once.
-    std::function<std::vector<shard::StoreEntry>(const std::vector<StorePicture>&)> work{};
+    // The entry of a picture, on several threads at once; one that throws Error{Input} is refused, and the
+    // others are none the worse.
+    std::function<shard::StoreEntry(const StorePicture&)> work{};
+    // Before BATCH of them; what it returns lives until they are done. May be empty.
+    std::function<std::shared_ptr<const void>(const std::vector<StorePicture>&)> ahead{};
     std::size_t batch = 1;
     const char* rows = nullptr; // the list in a result whose rows a document has by themselves
     TakesInput takesInput{};
     // Throws, or warns, where the list makes no sense. May be empty.
     std::function<void(const shard::PictureList&)> checks{};
 };
-// ONE of each; what throws Error{Input} is refused, and the others are none the worse.
-[[nodiscard]] std::vector<shard::StoreEntry>
-eachApart(const std::vector<StorePicture>& pictures,
-          const std::function<shard::StoreEntry(const StorePicture&)>& one);
 // Adds the pictures of a folder with labels.csv, as without --store.
 [[nodiscard]] TakesInput tablesOfLabels(const VitConfig& config);
 // The document says what was done; without --store it has the results. An interrupted run with --store ends

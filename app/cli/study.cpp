@@ -12,8 +12,9 @@ namespace hydra::cli {
 
 namespace {
 
-shard::StoreEntry entryOf(const Study& study, const engine::Borrowed& opened, const StorePicture& picture)
+shard::StoreEntry entryOf(const Study& study, engine::Session& session, const StorePicture& picture)
 {
+    const engine::Borrowed opened(session, picture.bytes(), picture.place());
     Pictured pictured{opened.image(), {}, {}, &picture, {}, picture.givenUp, {}, {}};
     Json result = study.work(pictured);
     if (study.several) {
@@ -23,28 +24,25 @@ shard::StoreEntry entryOf(const Study& study, const engine::Borrowed& opened, co
     return std::move(pictured.entry);
 }
 
-std::vector<shard::StoreEntry> entriesOf(const Study& study, engine::Session& session,
-                                         const std::vector<StorePicture>& pictures)
+// Opens PICTURES for what is asked of all of them at once; entryOf() finds them open.
+std::shared_ptr<const void> openedAhead(const Study& study, engine::Session& session,
+                                        const std::vector<StorePicture>& pictures)
 {
-    std::vector<std::unique_ptr<const engine::Borrowed>> opened;
+    const auto opened = std::make_shared<std::vector<std::unique_ptr<const engine::Borrowed>>>();
     std::vector<ImageId> images;
-    std::vector<shard::StoreEntry> entries = eachApart(pictures, [&](const StorePicture& picture) {
-        opened.push_back(nullptr); // where it cannot be opened
-        opened.back() = std::make_unique<const engine::Borrowed>(session, picture.bytes(), picture.place());
-        images.push_back(opened.back()->id());
-        return shard::StoreEntry();
-    });
-    if (study.ahead) {
-        study.ahead(images);
-    }
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        if (opened[i]) {
-            entries[i] = eachApart({pictures[i]}, [&](const StorePicture& picture) {
-                             return entryOf(study, *opened[i], picture);
-                         }).front();
+    for (const StorePicture& picture : pictures) {
+        try {
+            opened->push_back(
+                std::make_unique<const engine::Borrowed>(session, picture.bytes(), picture.place()));
+            images.push_back(opened->back()->id());
+        } catch (const Error& error) {
+            if (error.code() != ErrorCode::Input) { // else entryOf() is refused it, too
+                throw;
+            }
         }
     }
-    return entries;
+    study.ahead(images);
+    return opened;
 }
 
 } // namespace
@@ -81,20 +79,6 @@ Json Asking::document(const char* rows, Json list) const
     return document;
 }
 
-Json Asking::eachNetwork(const std::filesystem::path& folder,
-                         const std::function<Json(const Input& input, const NetworkKey& network)>& row)
-{
-    Json rows = Json::array();
-    eachInput(session, settings, folder, [&](const std::vector<Input>& inputs, const Progress&) {
-        for (const Input& input : inputs) {
-            for (const int k : heads) {
-                rows.push_back(row(input, network(input.image.id, k)));
-            }
-        }
-    });
-    return rows;
-}
-
 Json Pictured::begun() const
 {
     return listed != nullptr ? Json{{"image", image.id}} : Json{{"input", name}};
@@ -110,6 +94,34 @@ std::string Pictured::keep(const std::string& suffix, const std::string& bytes)
     return path(suffix).string();
 }
 
+void Pictured::keep(Json& row, const std::string& suffix, const std::string& bytes)
+{
+    if (listed != nullptr || !folder.empty()) {
+        const std::string file = keep(suffix, bytes);
+        file.empty() ? void() : void(row["file"] = file);
+    }
+}
+
+std::function<Json(Pictured&)> atEachHeadCount(const Asking& asking,
+                                               std::function<Json(Pictured&, const NetworkKey&)> row)
+{
+    return [&asking, row = std::move(row)](Pictured& picture) {
+        Json rows = Json::array();
+        (void)picture.unlessStopped([&] {
+            for (const int k : asking.heads) {
+                const NetworkKey network = asking.network(picture.image.id, k);
+                Json made = picture.listed == nullptr ? Json{{"input", picture.name}} : Json::object();
+                made["k"] = k;
+                made.update(row(picture, network));
+                asking.addSize(made, network);
+                picture.listed != nullptr ? void(made.erase("ms")) : void();
+                rows.push_back(std::move(made));
+            }
+        });
+        return rows;
+    };
+}
+
 Json runListed(Asking& asking, const Study& study)
 {
     rememberLittle(asking.session);
@@ -118,9 +130,12 @@ Json runListed(Asking& asking, const Study& study)
         job.settings[name] = value;
     }
     job.batch = study.batch;
-    job.work = [&](const std::vector<StorePicture>& pictures) {
-        return entriesOf(study, asking.session, pictures);
-    };
+    job.work = [&](const StorePicture& picture) { return entryOf(study, asking.session, picture); };
+    if (study.ahead) {
+        job.ahead = [&](const std::vector<StorePicture>& pictures) {
+            return openedAhead(study, asking.session, pictures);
+        };
+    }
     job.rows = study.several ? study.rows : nullptr;
     job.takesInput = study.takesInput;
     return runStore(asking.settings, job);

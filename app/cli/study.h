@@ -36,10 +36,6 @@ struct Asking
     void addSize(Json& row, const NetworkKey& key) const;
     // askedOf() with ROWS: LIST.
     [[nodiscard]] Json document(const char* rows, Json list) const;
-    // ROW of each picture at each head count. Files go into FOLDER, as eachInput() says.
-    [[nodiscard]] Json
-    eachNetwork(const std::filesystem::path& folder,
-                const std::function<Json(const Input& input, const NetworkKey& network)>& row);
 };
 
 // A picture on its way through a study, and where its files go.
@@ -71,6 +67,8 @@ struct Pictured
     }
     // BYTES as the file SUFFIX of the store, or of the folder; its path, "" where it has none.
     std::string keep(const std::string& suffix, const std::string& bytes);
+    // The same in ROW["file"], where there is a folder or a list.
+    void keep(Json& row, const std::string& suffix, const std::string& bytes);
 };
 
 struct Study
@@ -86,6 +84,10 @@ struct Study
     std::function<void(const std::vector<ImageId>&)> ahead{}; // of a batch; before each of it
     TakesInput takesInput{};
 };
+// The work of a study of SEVERAL rows: ROW at each head count, behind the picture's name and k. A list's have
+// no times ("ms").
+[[nodiscard]] std::function<Json(Pictured&)>
+atEachHeadCount(const Asking& asking, std::function<Json(Pictured&, const NetworkKey&)> row);
 // The document of the pictures that are INPUT; of a list of them what runStore() says; and whichever it is.
 [[nodiscard]] Json runPictures(Asking& asking, const Study& study);
 [[nodiscard]] Json runListed(Asking& asking, const Study& study);

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/study.h"
-#include "core/format/npy.h"
-
-#include <ATen/ATen.h>
-
-#include <filesystem>
+#include "core/format/named_array.h"
 
 namespace hydra::cli {
 
@@ -25,24 +21,18 @@ Json stepOf(const WalkStep& step, bool rows)
     return json;
 }
 
-Json walkOf(const WalkSettings& settings, const Input& input, int k, const WalkThrough& walk)
+Json walkOf(bool rows, Pictured& picture, int k, const WalkThrough& walk)
 {
     Json steps = Json::array();
     for (const WalkStep& step : walk.steps) {
-        Json json = stepOf(step, settings.rows);
-        if (!settings.out.empty() && !step.matrix.empty()) {
-            const std::filesystem::path path = std::filesystem::path(settings.out)
-                / join(input.stem, ".k", k, ".block", walk.block, ".head", walk.head, ".", step.id, ".npy");
-            writeNpy(path,
-                     at::from_blob(const_cast<float*>(step.matrix.values.data()),
-                                   {step.matrix.rows, step.matrix.cols}));
-            json["file"] = path.string();
+        Json json = stepOf(step, rows);
+        if (const WalkMatrix& matrix = step.matrix; !matrix.empty()) {
+            picture.keep(json, join("k", k, ".block", walk.block, ".head", walk.head, ".", step.id, ".npy"),
+                         npyBytes(namedArray(step.id, matrix.values, {matrix.rows, matrix.cols})));
         }
         steps.push_back(std::move(json));
     }
-    return {{"input", input.name},
-            {"k", k},
-            {"block", walk.block},
+    return {{"block", walk.block},
             {"kind", walk.kind},
             {"head", walk.head},
             {"heads", walk.heads},
@@ -60,14 +50,16 @@ Json runWalk(const WalkSettings& settings)
     Asking asking(settings);
     const WalkQuestion question{blockOf("layer", settings.layer, asking.config().depth), settings.head,
                                 settings.query};
-    return asking.document("walks",
-                           asking.eachNetwork(settings.out, [&](const Input& input, const auto& network) {
-                               const engine::WalkPtr walk =
-                                   asking.session.answer(WalkKey{network, question}, {}, interruption());
-                               Json row = walkOf(settings, input, network.sub.heads, *walk);
-                               asking.addSize(row, network);
-                               return row;
-                           }));
+    Study study{"walk", "walks", true, {}, {}, settings.out};
+    study.settings = {{"layer", question.block},
+                      {"head", question.head},
+                      {"query", question.query},
+                      {"rows", settings.rows}};
+    study.work = atEachHeadCount(asking, [&](Pictured& picture, const NetworkKey& network) {
+        const engine::WalkPtr walk = asking.session.answer(WalkKey{network, question}, {}, picture.cancel);
+        return walkOf(settings.rows, picture, network.sub.heads, *walk);
+    });
+    return runStudy(asking, study);
 }
 
 const Running runsWalk("walk", Told<runWalk>::by);

@@ -522,7 +522,6 @@ clean %1</translation></message>
 <message><source>iteration %1</source><translation>Iteration %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>Iteration %1, %2 Heads</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>Embedding: mindestens ein Bild und eine Head-Anzahl erwartet, erhalten: %1 und %2</translation></message>
-<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation></message>
 <message><source>%1 in float16</source><translation>%1 in float16</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: Block %1 (%2) hat keine Attention-Matrix; q, k und v sagen, was er rechnet</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: erwartet: ein Ordner mit Modellen</translation></message>
@@ -542,8 +541,9 @@ clean %1</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: erwartet: %1 bis %2; ist %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>Wörter für eine Auswahl: erwartet: einige der Punkte, nicht alle</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
 <message><source>the autoencoder&apos;s reconstruction</source><translation>die Rekonstruktion des Autoencoders</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: hat die Merkmale 0 bis %2, erhalten: %3</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>die Variable HYDRA_MEMORY: erwartet: Megabyte von 1 bis %1, gefunden: %2</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>gefragt ist nach einer Klasse, aber dieses Modell ist ein Backbone ohne Klassifikator; wählen Sie ein anderes Ziel: die Norm seines Embeddings, die Ähnlichkeit mit einem Bild, eine Richtung oder eine Probe</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>Klasse: erwartet: top1 bis top%1, erhalten: top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>Merkmale gehören zu einem Sparse Autoencoder, und keiner ist geöffnet; --sae FILE oder Datei &gt; Autoencoder öffnen öffnet einen</translation></message>
@@ -2053,7 +2053,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>patch that looks (default: the class token)</source><translation>Patch, der blickt (Standard: das Klassen-Token)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>dort STEM.METHOD.heads.kK.npy schreiben: die Karten aller Heads von --matrix, Block für Block</translation></message>
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>mit --sae: dort STEM.features.kK.npy schreiben, was jedes Merkmal beiträgt</translation></message>
-<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</source><translation>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>die Merkmale, die ein Sparse Autoencoder in jedem Patch findet</translation></message>
 <message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>die Arrays x, pre, f und x_hat eines Bildes; von mehreren ein Ordner mit STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>

@@ -522,7 +522,6 @@ clean %1</translation></message>
 <message><source>iteration %1</source><translation>iteración %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>iteración %1, %2 cabezas</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>embedding: se esperaban al menos una imagen y un número de cabezas, se recibieron %1 y %2</translation></message>
-<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
 <message><source>%1 in float16</source><translation>%1 en float16</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: el bloque %1 (%2) no tiene matriz de atención; q, k y v dicen lo que calcula</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: se esperaba una carpeta con modelos</translation></message>
@@ -542,8 +541,9 @@ clean %1</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: se esperaba de %1 a %2, se obtuvo %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>palabras para una selección: se esperaban algunos de los puntos, y no todos</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
 <message><source>the autoencoder&apos;s reconstruction</source><translation>la reconstrucción del autocodificador</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: tiene las características 0 a %2, se recibió %3</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>la variable HYDRA_MEMORY: se esperaban megabytes de 1 a %1, se encontró %2</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>la pregunta trata de una clase, pero este modelo es un backbone sin clasificador; elija otro objetivo: la norma de su embedding, la similitud con una imagen, una dirección o una sonda</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>clase: se esperaba de top1 a top%1, se recibió top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>las características son de un autocodificador disperso, y no hay ninguno abierto; --sae FILE o Archivo &gt; Abrir autocodificador abre uno</translation></message>
@@ -2053,7 +2053,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>patch that looks (default: the class token)</source><translation>parche que mira (predeterminado: el token de clase)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>escribe allí STEM.METHOD.heads.kK.npy: los mapas de todas las cabezas de --matrix, bloque a bloque</translation></message>
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>con --sae: escribir allí STEM.features.kK.npy, lo que aporta cada característica</translation></message>
-<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</source><translation>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>las características que un autocodificador disperso halla en cada parche</translation></message>
 <message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>los arrays x, pre, f y x_hat de una imagen; de varias, una carpeta de STEM.kK.npz</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>

@@ -522,7 +522,6 @@ clean %1</translation></message>
 <message><source>iteration %1</source><translation>反復 %1</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>反復 %1、%2 ヘッド</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>埋め込み: 1 枚以上の画像と 1 つ以上のヘッド数が必要ですが、%1 枚と %2 個が指定されました</translation></message>
-<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
 <message><source>%1 in float16</source><translation>float16 の %1</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention: ブロック %1 (%2) にはアテンション行列がありません。計算は q、k、v でわかります</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1: モデルのあるフォルダーが必要です</translation></message>
@@ -542,8 +541,9 @@ clean %1</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: %1 から %2 が必要ですが、%3 です</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>選択範囲の単語: 一部の点が必要で、すべてではいけません</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>What-if 分析が別の画像の活性値を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
 <message><source>the autoencoder&apos;s reconstruction</source><translation>オートエンコーダーの再構成</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1: 特徴は 0〜%2 です。指定: %3</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>変数 HYDRA_MEMORY: 1 から %1 までのメガバイト数が必要ですが、%2 でした</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>クラスに関する質問ですが、このモデルは分類器のないバックボーンです。別のターゲット (埋め込みのノルム、画像との類似度、方向、プローブ) を選択してください</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>class: top1 から top%1 までの値が必要ですが、top%2 が指定されました</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特徴はスパースオートエンコーダーのものですが、開かれていません。--sae FILE か、ファイル &gt; オートエンコーダーを開く で開けます</translation></message>
@@ -2053,7 +2053,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>patch that looks (default: the class token)</source><translation>見る側のパッチ (既定: クラストークン)</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>STEM.METHOD.heads.kK.npy をそこに書き込みます: --matrix の全ヘッドのマップ (ブロック順)</translation></message>
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>--sae と共に: 各特徴の寄与 STEM.features.kK.npy をそこに書く</translation></message>
-<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</source><translation>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>スパースオートエンコーダーが各パッチに見つける特徴</translation></message>
 <message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>1 画像の配列 x、pre、f、x_hat。複数なら STEM.kK.npz のフォルダー</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>

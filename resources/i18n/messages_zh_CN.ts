@@ -522,7 +522,6 @@ clean %1</translation></message>
 <message><source>iteration %1</source><translation>第 %1 次迭代</translation></message>
 <message><source>iteration %1, %2 heads</source><translation>第 %1 次迭代，%2 个头</translation></message>
 <message><source>embedding: expected at least one picture and one head count, got %1 and %2</source><translation>嵌入：至少需要一张图像和一个头数，实为 %1 和 %2</translation></message>
-<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
 <message><source>%1 in float16</source><translation>%1（float16）</translation></message>
 <message><source>attention: block %1 (%2) has no attention matrix; q, k and v say what it computes</source><translation>attention：块 %1（%2）没有注意力矩阵；其计算由 q、k、v 给出</translation></message>
 <message><source>%1: expected a folder of models</source><translation>%1：应为存放模型的文件夹</translation></message>
@@ -542,8 +541,9 @@ clean %1</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda：应为 %1 到 %2，得到 %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>所选内容的词语：应选择部分点，而不是全部</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假设分析”取用了另一张图像的激活，而跨多张图像的曲线无法这样做；请先将其关闭</translation></message>
-<message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
 <message><source>the autoencoder&apos;s reconstruction</source><translation>自编码器的重建</translation></message>
+<message><source>%1: has features 0 to %2, got %3</source><translation>%1：特征为 0 到 %2，得到 %3</translation></message>
+<message><source>the variable HYDRA_MEMORY: expected megabytes from 1 to %1, found %2</source><translation>变量 HYDRA_MEMORY：应为 1 到 %1 的兆字节数，实为 %2</translation></message>
 <message><source>the question is about a class, but this model is a backbone without a classifier; choose another target: the norm of its embedding, the similarity to a picture, a direction or a probe</source><translation>问题涉及类别，但此模型是没有分类器的骨干网络；请选择其他目标：其嵌入的范数、与图像的相似度、方向或探针</translation></message>
 <message><source>class: expected top1 to top%1, got top%2</source><translation>类别：应为 top1 到 top%1，实为 top%2</translation></message>
 <message><source>features are of a sparse autoencoder, and none is open; --sae FILE or File &gt; Open autoencoder opens one</source><translation>特征属于稀疏自编码器，而尚未打开；用 --sae FILE 或 文件 &gt; 打开自编码器 打开</translation></message>
@@ -2053,7 +2053,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>patch that looks (default: the class token)</source><translation>发起关注的图像块（默认：类别 token）</translation></message>
 <message><source>write STEM.METHOD.heads.kK.npy there: the maps of all heads of --matrix, block by block</source><translation>在此写入 STEM.METHOD.heads.kK.npy：--matrix 中所有头的热图，逐块排列</translation></message>
 <message><source>with --sae: write STEM.features.kK.npy there, what each feature brings</source><translation>与 --sae 一起：在那里写入 STEM.features.kK.npy，即每个特征的贡献</translation></message>
-<message><source>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</source><translation>MODEL INPUT... --sae FILE --out FILE.npz|FOLDER</translation></message>
+<message><source>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</source><translation>MODEL INPUT... --sae FILE (--out FILE.npz|FOLDER | --store FILE.tar)</translation></message>
 <message><source>the features that a sparse autoencoder finds in each patch</source><translation>稀疏自编码器在每个图像块中找到的特征</translation></message>
 <message><source>arrays x, pre, f and x_hat of one picture; of several a folder of STEM.kK.npz</source><translation>一张图像的数组 x、pre、f 和 x_hat；多张时为 STEM.kK.npz 的文件夹</translation></message>
 <message><source>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</source><translation>(MODEL | --arch vit-b16|vit-s16|vit-ti16)</translation></message>

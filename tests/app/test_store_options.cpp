@@ -143,6 +143,9 @@ const std::map<QString, Said>& sayings()
         {"by-head", {""}},
         {"direction", {"WORDS"}},
         {"caption", {"words"}},
+        {"rows", {""}},
+        {"split", {"even"}},
+        {"matrix", {"decomposition"}},
     };
     return table;
 }
@@ -174,9 +177,8 @@ QByteArray bytesOf(const QString& name)
 
 QString endingOf(const QString& command)
 {
-    return command == QLatin1String("embed") || command == QLatin1String("features")
-        ? QStringLiteral(".tar")
-        : QStringLiteral(".jsonl");
+    return QStringList{"embed", "features", "codes"}.contains(command) ? QStringLiteral(".tar")
+                                                                       : QStringLiteral(".jsonl");
 }
 
 } // namespace
@@ -197,7 +199,7 @@ class TestStoreOptions : public QObject
     }
 
     // COMMAND over the picture into NAME, with WORDS.
-    [[nodiscard]] Result stored(const QString& command, const QString& words, const QString& name) const
+    [[nodiscard]] Result stored(const QString& command, QString words, const QString& name) const
     {
         const bool thinks = words.contains(QLatin1String("THINKING"));
         const bool scores = command == QLatin1String("faithfulness");
@@ -218,8 +220,13 @@ class TestStoreOptions : public QObject
         if (speaks && !words.contains(QLatin1String("--words"))) {
             line += QStringLiteral("--words LABELS ");
         }
-        return here(line + QString(words).remove(QLatin1String("THINKING"))
-                    + QStringLiteral(" --jobs 1 --store ") + name);
+        if (command == QLatin1String("codes")) { // of the features of any pass
+            static const QRegularExpression change(QStringLiteral("--without \\S+"));
+            words.remove(change);
+            line += words.contains(QLatin1String("--sae ")) ? QString() : QStringLiteral("--sae features ");
+        }
+        return here(line + words.remove(QLatin1String("THINKING")) + QStringLiteral(" --jobs 1 --store ")
+                    + name);
     }
 
 private Q_SLOTS:
@@ -271,7 +278,7 @@ private Q_SLOTS:
                 ++found;
             }
         }
-        QVERIFY(found >= 6);
+        QVERIFY(found >= 11);
     }
 
     void everyOptionIsHonouredOrRefused()
@@ -340,9 +347,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("words");
         for (const char* words :
-             {"predict %1 x.tar --top 2", "explain %1 x.tar --method attention",
-              "evaluate %1 x.tar --heads 3,12", "evaluate thinkingvit-photos x.tar --thresholds 1,3",
-              "importance %1 x.tar --method gradient",
+             {"predict %1 x.tar --top 2", "explain %1 x.tar --method attention", "walk %1 x.tar",
+              "decompose %1 x.tar", "evaluate %1 x.tar --heads 3,12",
+              "evaluate thinkingvit-photos x.tar --thresholds 1,3", "importance %1 x.tar --method gradient",
               "faithfulness %1 x.tar --method attention --measure deletion --steps 2"}) {
             QTest::newRow(words) << QString(words).replace("%1", "'" + shippedModel() + "'");
         }
@@ -390,6 +397,12 @@ private Q_SLOTS:
                                  << "";
         QTest::newRow("features") << "features %1 %2 --what q,tokens --heads 3,12"
                                   << "--out made.npz";
+        QTest::newRow("walk") << "walk %1 %2 --rows --heads 3,12 --size 64"
+                              << "";
+        QTest::newRow("decompose") << "decompose %1 %2 --matrix decomposition --heads 3,12 --sae features"
+                                   << "";
+        QTest::newRow("codes") << "codes %1 %2 --sae features"
+                               << "--out made.npz";
     }
     void storedIsWhatADocumentSays()
     {
@@ -402,8 +415,15 @@ private Q_SLOTS:
         const QByteArray line = runInShell("tar xOf \"$1\" pictures/0/a.png.json", {path(store)}).out;
         Json stored = Json::parse(line.toStdString()).at("result");
         const Json said = document.json();
-        const Json rows = said.contains("maps") ? said.at("maps") : said.at("results");
-        const Json found = stored.contains("maps") ? stored.at("maps") : Json::array({stored});
+        const auto rowsOf = [](const Json& from) {
+            for (const char* name : {"maps", "walks", "decompositions", "results"}) {
+                if (from.contains(name)) {
+                    return from.at(name);
+                }
+            }
+            return Json::array({from});
+        };
+        const Json rows = rowsOf(said), found = rowsOf(stored);
         QCOMPARE(found.size(), rows.size());
         for (std::size_t i = 0; i < rows.size(); ++i) {
             Json one = rows[i], other = found[i];
