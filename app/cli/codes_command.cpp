@@ -6,6 +6,8 @@
 #include "core/base/file.h"
 #include "core/format/named_array.h"
 
+#include <mutex>
+
 namespace hydra::cli {
 
 namespace {
@@ -20,10 +22,10 @@ Json topOf(const engine::SaeReading& reading)
 }
 
 // Numbers and true or false as such.
-Json factsOf(const Autoencoder& sae)
+Json factsOf(const engine::SaeReading& reading)
 {
     Json facts = Json::object();
-    for (const engine::SaeFact& fact : engine::factsOf(sae)) {
+    for (const engine::SaeFact& fact : reading.facts) {
         const Json value = Json::parse(fact.value, nullptr, false);
         facts[fact.key] = {{"value", value.is_discarded() ? Json(fact.value) : value}, {"from", fact.from}};
     }
@@ -49,6 +51,9 @@ Json runCodes(const OutSettings& settings)
         throw usageError("--out: one file is of one picture at one head count; expected a folder, got '",
                          out.string(), "'");
     }
+    std::mutex mutex; // of the two below, which every reading says again
+    Json facts;
+    std::vector<std::string> notes;
     Study study{"codes", "results", true, {}, {}, folder ? out : ""};
     study.settings["sae"] = sae;
     study.work = atEachHeadCount(asking, [&](Pictured& picture, const NetworkKey& key) {
@@ -56,6 +61,11 @@ Json runCodes(const OutSettings& settings)
         Json row{{"explained_variance", reading.explainedVariance},
                  {"l0", reading.active},
                  {"top", topOf(reading)}};
+        {
+            const std::lock_guard lock(mutex);
+            facts = factsOf(reading);
+            notes = reading.notes;
+        }
         const std::string arrays = npzBytes(reading.arrays);
         if (!folder) {
             writeFileAtomically(out, arrays);
@@ -68,12 +78,10 @@ Json runCodes(const OutSettings& settings)
         return row;
     });
     Json document = runStudy(asking, study);
-    const engine::AutoencoderPtr read =
-        asking.session.files().autoencoder(sae); // its formula is known by now
-    for (const std::string& note : read->notes) {
+    for (const std::string& note : notes) {
         warn(note);
     }
-    document.update({{"sae_file", source}, {"sae", factsOf(*read)}});
+    document.update({{"sae_file", source}, {"sae", facts}});
     return document;
 }
 

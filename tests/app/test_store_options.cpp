@@ -431,7 +431,7 @@ private Q_SLOTS:
                 one.erase(of);
                 other.erase(of);
             }
-            if (one.contains("heads")) {
+            if (one.contains("heads") && one.at("heads").is_array()) {
                 for (Json& head : one.at("heads")) {
                     head.erase("ms");
                 }
