@@ -152,6 +152,8 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
         feature.name = name;
         return feature;
     }
+    case Kind::Box:
+        throw usageError(name, ": a network finds no boxes; a program behind a pipe may");
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:

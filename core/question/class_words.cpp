@@ -11,15 +11,11 @@ template<>
 const EnumWords<ClassChoice::Kind>& enumWords<ClassChoice::Kind>()
 {
     using Kind = ClassChoice::Kind;
-    static const EnumWords<Kind> words{{Kind::Top, "top"},
-                                       {Kind::Own, "own"},
-                                       {Kind::Index, "index"},
-                                       {Kind::Output, "output"},
-                                       {Kind::Norm, "norm"},
-                                       {Kind::Similar, "similar"},
-                                       {Kind::Direction, "direction"},
-                                       {Kind::Probe, "probe"},
-                                       {Kind::Feature, "feature"}};
+    static const EnumWords<Kind> words{{Kind::Top, "top"},         {Kind::Own, "own"},
+                                       {Kind::Index, "index"},     {Kind::Output, "output"},
+                                       {Kind::Box, "box"},         {Kind::Norm, "norm"},
+                                       {Kind::Similar, "similar"}, {Kind::Direction, "direction"},
+                                       {Kind::Probe, "probe"},     {Kind::Feature, "feature"}};
     return words;
 }
 
@@ -107,8 +103,8 @@ bool takeStart(std::string_view& text, std::string_view start)
 
 bool ClassChoice::hasValue() const noexcept
 {
-    return kind == Kind::Top || kind == Kind::Index || kind == Kind::Output || kind == Kind::Probe
-        || kind == Kind::Feature;
+    return kind == Kind::Top || kind == Kind::Index || kind == Kind::Output || kind == Kind::Box
+        || kind == Kind::Probe || kind == Kind::Feature;
 }
 
 bool operator==(const ClassChoice& a, const ClassChoice& b)
@@ -142,7 +138,8 @@ std::string text(const ClassChoice& choice)
     case Kind::Index:
         return std::to_string(choice.value);
     case Kind::Output:
-        return wordOf(Kind::Output) + (":" + std::to_string(choice.value));
+    case Kind::Box:
+        return wordOf(choice.kind) + (":" + std::to_string(choice.value));
     case Kind::Feature:
         return wordOf(Kind::Feature) + (":" + std::to_string(choice.value))
             + (choice.patches.empty() ? "" : ":" + integerListText(choice.patches));
@@ -161,12 +158,13 @@ std::optional<ClassChoice> classChoice(std::string_view text)
             return ClassChoice{kind, 1};
         }
     }
-    for (const Kind kind : {Kind::Output, Kind::Similar, Kind::Direction, Kind::Probe, Kind::Feature}) {
+    for (const Kind kind :
+         {Kind::Output, Kind::Box, Kind::Similar, Kind::Direction, Kind::Probe, Kind::Feature}) {
         std::string_view rest = text;
         if (takeStart(rest, wordOf(kind)) && takeStart(rest, ":")) {
-            return kind == Kind::Output ? numbered(kind, rest, 0)
-                : kind == Kind::Feature ? featureChoice(rest)
-                                        : fileChoice(kind, rest);
+            return kind == Kind::Output || kind == Kind::Box ? numbered(kind, rest, 0)
+                : kind == Kind::Feature                      ? featureChoice(rest)
+                                                             : fileChoice(kind, rest);
         }
     }
     if (takeStart(text, "class:") && text == wordOf(Kind::Own)) {
@@ -186,6 +184,8 @@ std::string targetName(const ClassChoice& choice)
     switch (choice.kind) {
     case Kind::Output:
         return "output " + std::to_string(choice.value);
+    case Kind::Box:
+        return "box " + std::to_string(choice.value);
     case Kind::Norm:
         return "embedding norm";
     case Kind::Similar:

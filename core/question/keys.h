@@ -114,6 +114,7 @@ struct ClassChoice
         Own, // each sub-network's own first choice
         Index, // this class
         Output, // this output of a network whose outputs are no classes
+        Box, // that a detector finds: by its confidence, from 0
         Norm, // of the embedding
         Similar, // to the embedding of a picture, or to the mean of some of its patches
         Direction, // in a .npy file
@@ -121,7 +122,7 @@ struct ClassChoice
         Feature, // of an autoencoder in a file: its sum over patches
     };
     Kind kind = Kind::Top;
-    int value = 1; // rank from 1, class, output, feature; of a probe -1: the class that it finds
+    int value = 1; // rank from 1, class, output, box, feature; of a probe -1: the class that it finds
     std::string id{}; // Similar: ImageId; of files: their hash. Empty: as the path says
     std::string path{}; // of the file, where there is one
     std::vector<int> patches{}; // Similar, Feature: ascending; empty: the whole picture
