@@ -2,6 +2,7 @@
 #include "app/cli/ask_settings.h"
 
 #include "app/cli/inputs.h"
+#include "app/cli/program_answers.h"
 #include "core/base/error.h"
 #include "core/base/integer_list.h"
 #include "core/base/list_text.h"
@@ -100,6 +101,9 @@ Checkpoint readModel(const CommonSettings& settings, const ModelOverrides& overr
 
 engine::OpenedModel openModel(engine::Session& session, const CommonSettings& settings)
 {
+    if (asksPredictor(settings)) {
+        return openProgram(session, settings);
+    }
     const std::string& model = settings.place(0, modelPlace);
     const bool prompted = settings.overrides.prompts || settings.promptsFile;
     if (settings.overrides.templates && !prompted) {

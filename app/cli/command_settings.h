@@ -47,6 +47,7 @@ struct CommonSettings
     paint::Look look;
 
     void take(const Arguments& words);
+    [[nodiscard]] std::size_t firstInput() const { return predictor ? 0 : 1; } // behind MODEL
     // Throws Error{Usage} "expected MODEL ..." when there are fewer.
     [[nodiscard]] const std::string& place(std::size_t index, const std::string& what) const;
     // --sae and what its file does not say, as they are given: {"sae-k", "32"}.

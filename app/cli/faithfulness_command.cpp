@@ -3,7 +3,7 @@
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
 #include "app/cli/faithfulness_settings.h"
-#include "app/cli/predictor_run.h"
+#include "app/cli/program_answers.h"
 #include "app/cli/store_run.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"

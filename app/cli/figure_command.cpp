@@ -8,7 +8,7 @@
 #include "app/cli/figures.h"
 #include "app/cli/inputs.h"
 #include "app/cli/knn_accuracy.h"
-#include "app/cli/predictor_run.h"
+#include "app/cli/program_answers.h"
 #include "core/base/error.h"
 #include "core/base/file.h"
 #include "core/base/new_file.h"

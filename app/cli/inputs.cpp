@@ -110,9 +110,9 @@ std::vector<Input> openInputs(engine::Session& session, const std::string& path,
 }
 
 void eachInput(engine::Session& session, const CommonSettings& settings, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch, std::size_t start)
+               const InputWork& work, std::size_t batch)
 {
-    std::vector<std::string> paths = inputPaths(settings, start);
+    std::vector<std::string> paths = inputPaths(settings, settings.firstInput());
     const auto& given = settings.places;
     const auto written = [&](const std::string& path) { // by an earlier run, into a folder of the INPUT
         return isInside(path, folder) && std::any_of(given.begin(), given.end(), [&](const auto& each) {

@@ -59,11 +59,11 @@ private:
     std::size_t m_left;
 };
 
-// WORK on the pictures of each INPUT from position FROM on, of BATCH of them at once, until the command is
+// WORK on the pictures of each INPUT, of BATCH of them at once, until the command is
 // interrupted: what is finished by then stays. Their files go into FOLDER, which is made; empty: there are
 // none.
 using InputWork = std::function<void(const std::vector<Input>& inputs, const Progress& within)>;
 void eachInput(engine::Session& session, const CommonSettings& settings, const std::filesystem::path& folder,
-               const InputWork& work, std::size_t batch = 1, std::size_t from = 1);
+               const InputWork& work, std::size_t batch = 1);
 
 } // namespace hydra::cli

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "app/cli/predictor_run.h"
+#include "app/cli/program_answers.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/format/named_array.h"
@@ -99,6 +99,21 @@ Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, i
     return row;
 }
 
+// What a program answers.
+Json answerOf(Asking& asking, const PredictSettings& settings, Pictured& picture)
+{
+    const NetworkKey key = asking.network(picture.image.id, asking.onlyHeads());
+    const auto p = asking.session.answer(key, {}, picture.cancel);
+    Json result = picture.begun();
+    result.update(answerJson(*p, asking.model, settings.top.value_or(PredictSettings::usualTop)));
+    if (asking.model.program != PredictorKind::Boxes && !picture.folder.empty()) {
+        const auto count = static_cast<std::int64_t>(p->logits.size());
+        result["file"] = picture.keep(std::string(wordOf(*asking.model.program)) + ".npy",
+                                      npyBytes(namedArray("answer", p->logits, {count})));
+    }
+    return result;
+}
+
 // Where it was interrupted, the head counts that were finished.
 Json resultOf(Asking& asking, const PredictSettings& settings, Pictured& picture)
 {
@@ -121,10 +136,10 @@ Json resultOf(Asking& asking, const PredictSettings& settings, Pictured& picture
 
 Json runPredict(const PredictSettings& settings)
 {
-    if (asksPredictor(settings)) {
-        return runPredictThrough(settings);
-    }
     Asking asking(settings);
+    if (asking.model.program) {
+        refuse(settings.top ? "top" : settings.npy.empty() ? "" : "npy", *asking.model.program, true);
+    }
     if (settings.target) {
         asking.ask.target = asking.session.files().openTarget(targetOf(settings, asking.config()));
     }
@@ -132,7 +147,7 @@ Json runPredict(const PredictSettings& settings)
         requireAllRounds("threshold", asking.config(), asking.heads);
     }
     Study study{"predict", "results", false, {}, {}, settings.npy};
-    study.batch = batchOf(settings, takesList(settings));
+    study.batch = asking.model.program ? 1 : batchOf(settings, takesList(settings));
     study.settings["top"] = settings.top.value_or(PredictSettings::usualTop);
     study.settings["target"] = settings.target ? Json(storedTarget(asking.ask.target)) : Json();
     if (settings.threshold) {
@@ -150,7 +165,10 @@ Json runPredict(const PredictSettings& settings)
             }
         };
     }
-    study.work = [&](Pictured& picture) { return resultOf(asking, settings, picture); };
+    study.work = [&](Pictured& picture) {
+        return asking.model.program ? answerOf(asking, settings, picture)
+                                    : resultOf(asking, settings, picture);
+    };
     return runStudy(asking, study);
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // faithfulness with --predictor: the same curves and the same pointing game.
 #include "app/cli/faithfulness_settings.h"
-#include "app/cli/predictor_run.h"
+#include "app/cli/program_answers.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
+#include "core/engine/borrowed.h"
 #include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/explain.h"
@@ -17,9 +18,10 @@ namespace hydra::cli {
 
 namespace {
 
-hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, const Predictor& predictor)
+hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings,
+                                       const engine::OpenedModel& program)
 {
-    if (predictor.findsBoxes()) {
+    if (program.program == PredictorKind::Boxes) {
         throw usageError("faithfulness is of classes, and this predictor finds boxes");
     }
     hydra::FaithfulnessSettings s;
@@ -40,43 +42,48 @@ hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& settings, con
             s.methods.push_back(method);
         }
     }
-    readFollowed(settings, predictor.config(), s);
+    readFollowed(settings, program.config, s);
     if (!s.labelled) {
-        s.ask.target = classOf("class", settings.className, predictor.config());
+        s.ask.target = classOf("class", settings.className, program.config);
     }
     return s;
 }
 
+// A picture that is open while this lives. Throws Error{Input} where it is to be left out.
 struct LocatedInput
 {
-    ModelInput seen;
+    LocatedInput(engine::Session& session, const engine::OpenedModel& program,
+                 const hydra::FaithfulnessSettings& s, const LocatedImage& image)
+        : opened((requireLabel(s, image), session), image.path.string())
+        , key(Ask(s.ask).network(opened.id(), program.id, 0))
+    {
+        if (s.localisation) {
+            const PictureBytes bytes{
+                {}, image.mask.empty() ? Bytes() : readFile(image.mask, ImageLimits().maxBytes)};
+            region = regionOf(image, bytes, session.seen(opened.id(), program.id).geometry);
+        }
+    }
+    static void requireLabel(const hydra::FaithfulnessSettings& s, const LocatedImage& image)
+    {
+        if (s.labelled && image.label < 0) {
+            throw inputError("no label, or its label is not a class of the predictor");
+        }
+    }
+
+    engine::Borrowed opened;
+    NetworkKey key;
     std::optional<Region> region;
 };
 
-// Throws Error{Input} where a picture is to be left out.
-LocatedInput opened(const hydra::FaithfulnessSettings& s, const LocatedImage& image, const VitConfig& config)
-{
-    if (s.labelled && image.label < 0) {
-        throw inputError("no label, or its label is not a class of the predictor");
-    }
-    const Bytes file = readFile(image.path, ImageLimits().maxBytes);
-    const bool masked = s.localisation && !image.mask.empty();
-    const PictureBytes bytes{{}, masked ? readFile(image.mask, ImageLimits().maxBytes) : Bytes()};
-    LocatedInput input{preprocess(decodeImage(file, image.path.string()), Preprocessing::of(config)), {}};
-    if (s.localisation) {
-        input.region = regionOf(image, bytes, input.seen.geometry);
-    }
-    return input;
-}
-
-std::vector<MapScore> scoresOf(Predictor& predictor, const hydra::FaithfulnessSettings& s,
+std::vector<MapScore> scoresOf(engine::Session& session, const hydra::FaithfulnessSettings& s,
                                const LocatedImage& image, const LocatedInput& input, const Progress& progress)
 {
-    const ShownPicture shown = shownTo(predictor, input.seen.pixels);
+    const engine::AskedPtr asked = session.asked(input.key, interruption());
+    const ShownPicture shown = asked->shown();
     const int classIndex = s.labelled
         ? image.label
-        : classMeant(s.ask.target, AskedPicture(predictor, input.seen, interruption()).answer().ranking);
-    const auto scorer = scorerOf(predictor, classIndex);
+        : session.resolveClass(MapKey::about(input.key, s.ask.target), interruption());
+    const auto scorer = asked->scorer({s.ask.options, classIndex});
     const PerturbationProbe probe(*scorer, shown, classIndex, interruption());
     std::vector<MapScore> scores;
     for (const std::string& method : s.methods) {
@@ -99,13 +106,14 @@ std::vector<MapScore> scoresOf(Predictor& predictor, const hydra::FaithfulnessSe
 Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
 {
     const std::string curves = curvesFile(asked.curves);
-    const auto predictor = startPredictor(asked);
-    const hydra::FaithfulnessSettings settings = settingsOf(asked, *predictor);
+    const auto session = commandSession();
+    const engine::OpenedModel program = openModel(*session, asked);
+    const hydra::FaithfulnessSettings settings = settingsOf(asked, program);
     const std::string& folder = asked.place(0, "FOLDER: pictures, or synthetic scenes");
     if (asked.places.size() > 1) {
         throw usageError("expected one FOLDER with --predictor, got ", asked.places.size(), " inputs");
     }
-    auto images = locatedImages(folder, asked.boxes, predictor->config());
+    auto images = locatedImages(folder, asked.boxes, program.config);
     if (asked.limit) {
         images = sampleOf(std::move(images), *asked.limit);
     }
@@ -120,9 +128,9 @@ Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
                 report(progress, (double(at) + fraction) / double(images.size()),
                        join("picture ", at + 1, " of ", images.size(), ": ", what));
             };
-            LocatedInput input;
+            std::optional<LocatedInput> input;
             try {
-                input = opened(settings, image, predictor->config());
+                input.emplace(*session, program, settings, image);
             } catch (const Error& error) {
                 if (error.code() != ErrorCode::Input) {
                     throw;
@@ -131,7 +139,7 @@ Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
                 leaveOut(skipped.back());
                 continue;
             }
-            for (const MapScore& score : scoresOf(*predictor, settings, image, input, within)) {
+            for (const MapScore& score : scoresOf(*session, settings, image, *input, within)) {
                 summary.add(score);
             }
             done += 1;
@@ -143,11 +151,11 @@ Json runFaithfulnessThrough(const FaithfulnessSettings& asked)
         rows.back().erase("k");
     }
     writeCurves(curves, rows,
-                {{"predictor", predictor->command()},
+                {{"predictor", program.path},
                  {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
                  {"images", std::int64_t(done)}});
-    return {{"predictor", predictor->command()},
-            {"kind", wordOf(predictor->facts().kind)},
+    return {{"predictor", program.path},
+            {"kind", wordOf(*program.program)},
             {"folder", folder},
             {"class", settings.labelled ? "label" : hydra::text(settings.ask.target)},
             {"steps", settings.curves.steps},

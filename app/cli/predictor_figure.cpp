@@ -3,8 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/drawing_table.h"
 #include "app/cli/figure_settings.h"
+#include "app/cli/inputs.h"
 #include "app/cli/option_lists.h"
-#include "app/cli/predictor_answers.h"
+#include "app/cli/program_answers.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "ui/figures/gather.h"
@@ -16,68 +17,60 @@ namespace hydra::cli {
 
 namespace {
 
-// The picture in view as the predictor sees it, and its answers.
-class Seen
+// What PROGRAM answers about the pictures of a figure.
+struct Seen
 {
-public:
-    Seen(Predictor& predictor, const ui::FigureSpec& spec, std::size_t box)
-        : m_predictor(predictor)
-        , m_spec(spec)
-        , m_box(box)
-    { }
+    engine::Session& session;
+    const engine::OpenedModel& program;
+    const ui::FigureSpec& spec;
+    std::size_t box;
 
-    void show(const ModelInput& input, ui::FigureImage& image)
+    [[nodiscard]] NetworkKey network(const ui::FigureImage& image) const
     {
-        m_picture = std::make_unique<AskedPicture>(m_predictor, input, interruption());
-        image.geometry = m_picture->geometry();
-        if (m_predictor.findsBoxes()) {
-            const auto& boxes = m_picture->answer().boxes;
-            if (m_box >= boxes.size()) {
-                throw inputError(image.name, ": the predictor finds ", boxes.size(),
-                                 " boxes, there is no box ", m_box);
+        return Ask(spec.ask).network(image.id, program.id, 0);
+    }
+    void show(ui::FigureImage& image) const
+    {
+        image.geometry = session.seen(image.id, program.id).geometry;
+        if (program.program == PredictorKind::Boxes) {
+            const auto answer = session.answer(network(image), {}, interruption());
+            if (box >= answer->boxes.size()) {
+                throw inputError(image.name, ": the predictor finds ", answer->boxes.size(),
+                                 " boxes, there is no box ", box);
             }
-            image.box = boxes[m_box];
+            image.box = answer->boxes[box];
         }
     }
-    [[nodiscard]] ui::FigureCell cell(const ui::FigureImage& image, const ui::FigureColumn& column)
+    [[nodiscard]] ui::FigureCell cell(const ui::FigureImage& image, const ui::FigureColumn& column) const
     {
-        const PredictorAnswer& answer = m_picture->answer();
-        PredictorQuestion question{m_spec.ask.options};
-        question.options.method = column.method;
-        question.box = m_box;
-        if (!m_predictor.findsBoxes()) {
-            question.classIndex = classMeant(m_spec.ask.target, answer.ranking);
+        Ask ask = spec.ask;
+        ask.options.method = column.method;
+        if (program.program == PredictorKind::Boxes) {
+            ask.target = {ClassChoice::Kind::Box, static_cast<int>(box)};
         }
-        if (m_spec.ask.against) {
-            question.against = classMeant(*m_spec.ask.against, answer.ranking);
+        const NetworkKey pass = network(image);
+        const engine::MapPtr map =
+            session.answer(ask.map(image.id, program.id).on(pass), {}, interruption());
+        if (map->matched == 0) {
+            throw inputError(image.name, ": none of ", ask.options.masks,
+                             " masked pictures had a box like box ", box, ": there is no map");
         }
-        auto made = m_picture->explain(question, interruption());
-        if (!made.map) {
-            throw inputError(image.name, ": none of ", question.options.masks,
-                             " masked pictures had a box like box ", m_box, ": there is no map");
-        }
-        return {std::make_shared<const Map>(std::move(*made.map)),
-                m_spec.top > 0 ? ui::predictionOf(answer) : nullptr};
+        return {map, spec.top > 0 ? session.answer(pass, {}, interruption()) : nullptr};
     }
-
-private:
-    Predictor& m_predictor;
-    const ui::FigureSpec& m_spec;
-    const std::size_t m_box;
-    std::unique_ptr<AskedPicture> m_picture;
 };
 
 // What is asked of PREDICTOR, whose classes TOP of are written only where they have probabilities.
-ui::FigureSpec specOf(const FigureSettings& settings, FigureKind kind, const Predictor& predictor)
+ui::FigureSpec specOf(const FigureSettings& settings, FigureKind kind, const engine::OpenedModel& program)
 {
-    const bool logits = predictor.facts().kind == PredictorKind::Logits;
-    requireAnswered(settings, predictor);
-    ui::FigureSpec spec = ui::suggested(kind, predictor.config());
-    spec.modelOptions = {{"predictor", predictor.command()}};
+    const bool logits = program.program == PredictorKind::Logits;
+    const bool boxes = program.program == PredictorKind::Boxes;
+    requireAnswered(settings, *program.program);
+    ui::FigureSpec spec = ui::suggested(kind, program.config);
+    spec.modelOptions = {{"predictor", program.path}};
     if (settings.patience) {
         spec.modelOptions.emplace_back("patience", exactText(*settings.patience));
     }
-    if (predictor.findsBoxes()) {
+    if (boxes) {
         spec.modelOptions.emplace_back("box", join(settings.box.value_or(0)));
     }
     spec.inputs = settings.places;
@@ -86,13 +79,13 @@ ui::FigureSpec specOf(const FigureSettings& settings, FigureKind kind, const Pre
     if (!logits && spec.top > 0) {
         throw usageError("--top: this predictor's scores are no probabilities; expected none");
     }
-    readQuestion(spec, settings, predictor.config());
-    spec.whole = spec.whole || predictor.findsBoxes();
-    spec.methods = methodsThrough(settings, predictor);
+    readQuestion(spec, settings, program.config);
+    spec.whole = spec.whole || boxes;
+    spec.methods = methodsThrough(settings, *program.program);
     for (std::string& method : spec.methods) {
         if (method == riseOfBoxes) { // in figures it is RISE, with the masks of its authors
-            requireFitting(method, predictor.facts().kind);
-            spec.ask.options = optionsThrough(settings, predictor, method);
+            requireFitting(method, *program.program);
+            spec.ask.options = optionsThrough(settings, program.config, method);
             method = "rise";
         }
     }
@@ -112,36 +105,28 @@ Json runFigureThrough(const FigureSettings& settings, FigureKind kind, const std
     }
     requireBlackBoxes(settings);
     requireWritable(file);
-    const auto predictor = startPredictor(settings);
-    const ui::FigureSpec spec = specOf(settings, kind, *predictor);
-    engine::Session session;
-    PredictorInputs inputs(*predictor);
-    Seen seen(*predictor, spec, settings.box.value_or(0));
-    std::vector<Input> opened; // of one file
+    const auto session = commandSession();
+    const engine::OpenedModel program = openModel(*session, settings);
+    const ui::FigureSpec spec = specOf(settings, kind, program);
+    const Seen seen{*session, program, spec, settings.box.value_or(0)};
     const std::vector<std::string> paths = inputPaths(settings, 0);
     ui::FigureSources sources;
     sources.count = paths.size();
     sources.open = [&](std::size_t index) {
-        opened = openInputs(session, paths[index]);
         std::vector<ui::FigureImage> images;
-        for (const Input& input : opened) {
+        for (const Input& input : openInputs(*session, paths[index])) {
             images.push_back(ui::figureImage(input.image, input.name));
         }
         return images;
     };
-    sources.seen = [&](ui::FigureImage& image) {
-        const auto at = std::find_if(opened.begin(), opened.end(),
-                                     [&](const Input& input) { return input.image.id == image.id; });
-        seen.show(inputs.of(at->image), image);
-    };
+    sources.seen = [&](ui::FigureImage& image) { seen.show(image); };
     sources.cell = [&](const ui::FigureImage& image, const ui::FigureColumn& column) {
         return seen.cell(image, column);
     };
     const DrawingTable drawing;
-    const ui::FigureData data =
-        ui::gather(session, spec, {"predictor " + predictor->command(), {}, predictor->config()}, sources,
-                   progressBar(), interruption());
-    Json document{{"kind", name(kind)}, {"predictor", predictor->command()}};
+    const ui::FigureData data = ui::gather(*session, spec, {"predictor " + program.path, {}, program.config},
+                                           sources, progressBar(), interruption());
+    Json document{{"kind", name(kind)}, {"predictor", program.path}};
     document.update(saved(spec, data, file));
     return document;
 }

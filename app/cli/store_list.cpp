@@ -41,8 +41,9 @@ bool takesList(const CommonSettings& settings, std::size_t most)
     if (wantsStore(settings)) {
         return true;
     }
-    const std::vector<std::string> given(settings.places.begin() + (settings.places.empty() ? 0 : 1),
-                                         settings.places.end());
+    const std::vector<std::string> given(
+        settings.places.begin() + std::ptrdiff_t(std::min(settings.firstInput(), settings.places.size())),
+        settings.places.end());
     const bool tar = std::any_of(given.begin(), given.end(), shard::isTar);
     std::error_code failed; // a command that reads one folder at once takes a picture as a list of one
     const bool picture = most == 1 && given.size() == 1 && looksLikeImage(given[0])

@@ -55,7 +55,7 @@ public:
         , m_summary(header())
         , m_lines(settings.progress.value_or("bar") == "json")
         , m_jobs(settings.jobs.value_or(usualJobs()))
-        , m_list(pictureList(settings, settings.predictor ? 0 : 1, m_shard, job.takesInput))
+        , m_list(pictureList(settings, settings.firstInput(), m_shard, job.takesInput))
         , m_bar(progressBar())
     { }
 

@@ -3,6 +3,7 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
+#include "core/base/version.h"
 #include "core/engine/borrowed.h"
 
 #include <cstdlib>
@@ -74,7 +75,8 @@ void Asking::addSize(Json& row, const NetworkKey& key) const
 
 Json Asking::document(const char* rows, Json list) const
 {
-    Json document = askedOf(model.path, model.overrides, ask, config());
+    Json document = model.program ? Json{{"predictor", model.path}, {"kind", wordOf(*model.program)}}
+                                  : askedOf(model.path, model.overrides, ask, config());
     document[rows] = std::move(list);
     return document;
 }
@@ -125,7 +127,13 @@ std::function<Json(Pictured&)> atEachHeadCount(const Asking& asking,
 Json runListed(Asking& asking, const Study& study)
 {
     rememberLittle(asking.session);
-    StoreJob job{study.command, storeSettings(asking.model.id, asking.heads, asking.ask), {}};
+    const engine::OpenedModel& model = asking.model;
+    StoreJob job{
+        study.command,
+        model.program
+            ? Json{{"program", software()}, {"predictor", model.path}, {"kind", wordOf(*model.program)}}
+            : storeSettings(model.id, asking.heads, asking.ask),
+        {}};
     for (const auto& [name, value] : study.settings.items()) {
         job.settings[name] = value;
     }

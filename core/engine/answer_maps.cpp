@@ -73,6 +73,9 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
     if (key.against) {
         return contrast(*inquiry.to(key.to(key.target)), *inquiry.to(key.to(*key.against)));
     }
+    if (std::optional<Map> map = mapThrough(key, inquiry)) {
+        return std::move(*map);
+    }
     const MethodInfo& method = methodInfo(key.options.method);
     const Target target = method.classSpecific ? inquiry.target(key) : Target();
     const TracePtr from =
@@ -133,6 +136,9 @@ Stability answer(const StabilityKey& key, const Inquiry& inquiry)
 
 Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
 {
+    if (std::optional<Prediction> answered = predictionThrough(key, inquiry)) {
+        return std::move(*answered);
+    }
     const NetworkPtr network = inquiry.network(key);
     const InputPtr input = inquiry.input(key);
     inquiry.session.requireMemory(key, *input);

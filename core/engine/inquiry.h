@@ -52,4 +52,8 @@ struct Inquiry
     }
 };
 
+// Of a program behind a pipe; none of a network.
+[[nodiscard]] std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry);
+[[nodiscard]] std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry);
+
 } // namespace hydra::engine

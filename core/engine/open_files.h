@@ -7,6 +7,7 @@
 #include "core/engine/results.h"
 #include "core/model/model_overrides.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,6 +28,8 @@ using NetworkPtr = std::shared_ptr<const VisionTransformer>;
 using InputPtr = std::shared_ptr<const ModelInput>;
 using TargetFilePtr = std::shared_ptr<const TargetFile>;
 using AutoencoderPtr = std::shared_ptr<const Autoencoder>;
+struct Program; // open_files_caches.h
+using ProgramPtr = std::shared_ptr<Program>;
 
 class OpenFiles
 {
@@ -39,6 +42,10 @@ public:
     // At once where it is open already and no file that it is made of has been written since.
     [[nodiscard]] OpenedModel openModel(const std::string& path, const ModelOverrides& overrides = {},
                                         const Progress& progress = {}, const CancelToken& cancel = {});
+    // The program that COMMAND starts, which is asked like a model; its id is the hash of COMMAND and of what
+    // it says of itself. Each answer may take PATIENCE. Throws as Predictor does.
+    [[nodiscard]] OpenedModel openProgram(const std::string& command, std::chrono::milliseconds patience,
+                                          const CancelToken& cancel = {});
     [[nodiscard]] OpenedImage openImage(const std::string& path);
     [[nodiscard]] OpenedImage openPicture(Image picture, const std::string& name, Truth truth = {});
     // An already normalised input [3,H,W] from a .npy file, row INDEX of a batch.
@@ -68,7 +75,11 @@ public:
 
     // Throw Error{Input} for an id that is not open (any more). An evicted picture is read again from its
     // file.
+    // Throws Error{Usage} for a program, which shows nothing of its inside.
     [[nodiscard]] NetworkPtr network(const ModelId& id);
+    // Of a network, or of what a program is shown.
+    [[nodiscard]] std::shared_ptr<const VitConfig> config(const ModelId& id);
+    [[nodiscard]] ProgramPtr program(const ModelId& id); // null: a network
     // Throws Error{Input} where the file that the network's weights lie in has changed since it was opened:
     // what they are now is no answer, until the file is opened again.
     void requireUnchanged(const ModelId& id);

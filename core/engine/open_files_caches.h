@@ -9,12 +9,20 @@
 #include "core/evaluate/targets.h"
 #include "core/image/preprocess.h"
 #include "core/nn/vision_transformer.h"
+#include "core/predictor/predictor.h"
 
 #include <list>
 #include <mutex>
 #include <unordered_map>
 
 namespace hydra::engine {
+
+// A program that answers one question at a time.
+struct Program
+{
+    std::shared_ptr<Predictor> predictor;
+    std::mutex asking;
+};
 
 struct OpenFiles::Spoken
 {
@@ -73,6 +81,7 @@ struct OpenFiles::Caches
     LruCache<ModelId, NetworkPtr> models{3}; // models open at once
     LruCache<ModelId, NetworkPtr> prompted{8}; // which share their weights with others
     LruCache<ModelId, Spoken> spoken{8};
+    LruCache<ModelId, ProgramPtr> programs{2};
     Plain plain;
     LruCache<ImageId, Source> images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> inputs{std::size_t(32) << 20}; // bytes

@@ -256,7 +256,7 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
             return *found;
         }
     }
-    const NetworkPtr net = network(model);
+    const auto config = this->config(model);
     const Source from = source(image);
     InputPtr made;
     if (from.array.defined()) {
@@ -266,10 +266,16 @@ InputPtr OpenFiles::input(const ImageId& image, const ModelId& model, const Inpu
                              "picture can be shown at ",
                              text(size), " pixels");
         }
-        made = inputFromArray(from.array, *from.image.picture, net->config().patchSize);
+        const at::Tensor& array = from.array;
+        const int height = config->imageHeight, width = config->imageWidth;
+        if (program(model) && (array.size(1) != height || array.size(2) != width)) {
+            throw inputError(from.image.path, ": expected an array of 3 x ", height, " x ", width,
+                             ", as the predictor is shown; found 3 x ", array.size(1), " x ", array.size(2));
+        }
+        made = inputFromArray(array, *from.image.picture, config->patchSize);
     } else {
         made = std::make_shared<const ModelInput>(
-            preprocess(*from.image.picture, Preprocessing::of(net->config(), size)));
+            preprocess(*from.image.picture, Preprocessing::of(*config, size)));
     }
     const bool aside = passes(image);
     const std::lock_guard lock(m_caches->mutex);

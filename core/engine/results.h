@@ -9,6 +9,7 @@
 #include "core/image/image.h"
 #include "core/model/model_overrides.h"
 #include "core/nn/cost.h"
+#include "core/predictor/predictor_question.h"
 #include "core/question/keys.h"
 #include "core/text/word_map.h"
 
@@ -25,6 +26,7 @@ struct Prediction
     Answers answers = Answers::Softmax;
     std::vector<float> probabilities; // as these turn logits into them; of values the logits
     std::vector<int> ranking; // the first (up to 50) classes by logit, descending
+    std::vector<FoundBox> boxes{}; // of a detector, the surest first; it has no classes' logits then
     double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
     double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured
 
@@ -45,6 +47,8 @@ struct OpenedModel
     std::vector<std::string> notes; // what the user should know: assumptions, untrained heads
     // Files of ours beside it, by content: means of heads, outlier neurons. Empty: none that is about it.
     std::string means{}, neurons{};
+    // A program behind a pipe, not a network: how it answers, and the command that it was started by is PATH.
+    std::optional<PredictorKind> program{};
 };
 
 struct OpenedImage

@@ -216,14 +216,13 @@ bool Session::onOneThread(const NetworkKey& key)
 
 int Session::resolveClass(const MapKey& key, const CancelToken& cancel)
 {
-    const NetworkPtr network = m_files.network(key.network.model);
     if (key.target.kind == ClassChoice::Kind::Index) {
         return key.target.value;
     }
-    const NetworkKey asked = key.target.kind == ClassChoice::Kind::Top
-        ? key.network.ofHeads(network->config().numHeads)
-        : key.network;
-    if (network->config().numClasses == 0) {
+    const auto config = m_files.config(key.network.model);
+    const NetworkKey asked =
+        key.target.kind == ClassChoice::Kind::Top ? key.network.ofHeads(config->numHeads) : key.network;
+    if (config->numClasses == 0) {
         throw usageError("the question is about a class, but this model is a backbone without a classifier; "
                          "choose another target: the norm of its embedding, the similarity to a picture, a "
                          "direction or a probe");

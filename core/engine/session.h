@@ -16,6 +16,7 @@ namespace at {
 class Tensor;
 }
 namespace hydra {
+class AskedPicture;
 struct FeatureBasis;
 struct Kept;
 struct Target;
@@ -28,6 +29,7 @@ class WordShelf;
 struct TraceKey; // inquiry.h
 using BasisPtr = std::shared_ptr<const FeatureBasis>;
 using TracePtr = std::shared_ptr<const Trace>;
+using AskedPtr = std::shared_ptr<const AskedPicture>;
 
 struct PassTokens
 {
@@ -121,6 +123,8 @@ public:
     // For the code that answers (inquiry.h). The model's network, with what the key switches off or replaces.
     [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
+    // What the program KEY's model is says of its picture; null where that is a network.
+    [[nodiscard]] AskedPtr asked(const NetworkKey& key, const CancelToken& cancel);
     // The autoencoder ID, by the formula that explains more of the first picture that it is asked about.
     [[nodiscard]] AutoencoderPtr autoencoder(const std::string& id, const NetworkKey& key,
                                              const CancelToken& cancel);

@@ -81,6 +81,8 @@ struct Map
     int best = -1; // the patch that answers best, to be ringed
     std::vector<float> foreground; // of each patch, 0..1: what the threshold of MapOptions cuts
     std::string fittedOn; // of colours: what their axes were fitted on
+    // Of D-RISE: masked pictures with a box like the one that is explained. 0: the map says nothing.
+    std::optional<std::int64_t> matched{};
 };
 
 // How a method is asked. Which fields matter, the table says (option_fields.h); the others are ignored, and

@@ -3,8 +3,11 @@
 // writes, to the byte.
 #pragma once
 
+#include "core/base/outcome.h"
 #include "core/export/bundle.h"
 #include "core/export/map_dataset.h"
+#include "core/paint/heat.h"
+#include "core/predictor/predictor_question.h"
 
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -30,5 +33,31 @@ void requireNew(const Path& place);
 [[nodiscard]] std::vector<std::string> writeDataset(engine::Session& session, const EvidenceRequest& asked,
                                                     MapFormat format, const Path& place,
                                                     const Progress& progress, const CancelToken& cancel);
+
+// What `explain --predictor` writes, to the byte, of many pictures.
+struct PredictorMaps
+{
+    std::string command;
+    MapOptions options;
+    int classIndex = -1; // -1: in each picture the class that comes first
+    std::size_t box = 0; // where boxes are found: the most confident is the first
+    paint::Look look{}; // of PNG files
+};
+
+struct WrittenMaps
+{
+    std::size_t pictures = 0; // whose maps are there
+    std::vector<std::string> leftOut{}; // and why
+    std::optional<Error> ended{}; // before the last picture: what the predictor did, or Cancelled
+};
+
+// Of PICTURES, which need no pixels where there is a file: "maps" is a new folder PLACE with a .npy and a
+// .png of each, "fiftyone" and "coco" are as in writeDataset(). What was finished when it ENDED stays, and is
+// whole; nothing is left where that was nothing. Throws hydra::Error for what cannot be read or written.
+[[nodiscard]] WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor,
+                                             const PredictorMaps& asked,
+                                             const std::vector<engine::OpenedImage>& pictures,
+                                             const std::string& format, const Path& place,
+                                             const Progress& progress, const CancelToken& cancel);
 
 } // namespace hydra

@@ -197,12 +197,15 @@ std::string promptLine(const ModelOverrides& overrides)
 std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel& model)
 {
     const NetworkKey& network = key.network;
+    const std::string what = join(map.target.empty() ? join("class ", map.classIndex) : map.target,
+                                  map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex));
+    if (model.program) {
+        return join(map.matched ? riseOfBoxes : key.options.method, ", ", what, ", image ", network.image);
+    }
     const std::string origin =
         join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place(),
              map.fittedOn.empty() ? std::string() : ", fitted on " + map.fittedOn);
-    return join(key.options.method, ", k = ", network.sub.heads, ", ",
-                map.target.empty() ? join("class ", map.classIndex) : map.target,
-                map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex), ", ",
+    return join(key.options.method, ", k = ", network.sub.heads, ", ", what, ", ",
                 passWords(network, trainedPlan(model.config)), promptLine(model.overrides), origin);
 }
 

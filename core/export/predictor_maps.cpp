@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/export/predictor_maps.h"
-
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/version.h"
+#include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
 #include "core/image/png_file.h"
 #include "core/paint/overlay.h"
@@ -18,7 +17,7 @@ using Json = nlohmann::ordered_json;
 
 struct Explained
 {
-    PredictorMap made;
+    Map made;
     InputGeometry geometry;
     std::optional<FoundBox> found;
     std::string none{}; // why there is no map
@@ -44,7 +43,7 @@ Explained explained(Predictor& predictor, const PredictorMaps& asked, const engi
         question.classIndex = asked.classIndex < 0 ? answer.ranking.front() : asked.classIndex;
     }
     all.made = picture.explain(question, cancel, progress);
-    if (!all.made.map) {
+    if (all.made.matched == 0) {
         all.none = join(image.name, ": none of ", asked.options.masks, " masked pictures had a box like box ",
                         asked.box, ": there is no map");
     }
@@ -58,8 +57,7 @@ Json infoOf(const PredictorMaps& asked)
             {"software", software()}};
 }
 
-} // namespace
-
+// MAP of IMAGE as the file PATH; a PNG over the picture, which says what it is.
 void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const engine::OpenedImage& image,
                 const paint::Look& look)
 {
@@ -77,6 +75,8 @@ void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const
     };
     writeFileAtomically(path, mapFile(format, {values, nullptr, {}, picture}));
 }
+
+} // namespace
 
 WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, const PredictorMaps& asked,
                                const std::vector<engine::OpenedImage>& pictures, const std::string& format,
@@ -117,7 +117,7 @@ WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, c
             written.leftOut.push_back(all.none);
             return;
         }
-        const DatasetMap map{method, 0, *all.made.map, all.geometry, all.found};
+        const DatasetMap map{method, 0, all.made, all.geometry, all.found};
         for (const MapFormat each : {MapFormat::Npy, MapFormat::Png}) {
             if (plain) {
                 writeMapAs(each, place / join(picture.stem, ".", method, ".", wordOf(each)), map,

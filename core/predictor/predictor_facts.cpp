@@ -148,6 +148,7 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
     }
     JsonFields fields(std::move(json), name);
     PredictorFacts facts;
+    facts.line = line;
     VitConfig& config = facts.config;
     fields.require("kind");
     read(fields, "kind", facts.kind);

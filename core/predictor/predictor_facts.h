@@ -32,6 +32,7 @@ struct PredictorFacts
     PredictorKind kind = PredictorKind::Logits;
     PixelLayout layout = PixelLayout::ChannelsFirst;
     int batch = 1; // pictures at once, at most
+    std::string line; // as it came
     VitConfig config; // a network that nobody sees: its input, its classes, squares of the picture as patches
 };
 

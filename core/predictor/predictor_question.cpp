@@ -159,9 +159,8 @@ Map AskedPicture::mapOfClass(const PredictorQuestion& question, int classIndex, 
     return map;
 }
 
-PredictorMap AskedPicture::mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,
-                                    const Progress& progress,
-                                    const std::function<void(const Map&)>& grown) const
+Map AskedPicture::mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,
+                           const Progress& progress, const std::function<void(const Map&)>& grown) const
 {
     const Detection& box = boxAt(question.box);
     MapOptions options = question.options;
@@ -171,16 +170,14 @@ PredictorMap AskedPicture::mapOfBox(const PredictorQuestion& question, const Can
     Map map = explainThrough(*scorer, shown(), options, cancel, {progress, grown});
     map.target = join("box ", question.box);
     map.targetValue = box.confidence();
-    PredictorMap made{{}, scorer->matched()};
-    if (!masked || made.matched > 0) {
-        made.map = std::move(map);
+    if (masked) {
+        map.matched = scorer->matched();
     }
-    return made;
+    return map;
 }
 
-PredictorMap AskedPicture::explain(const PredictorQuestion& question, const CancelToken& cancel,
-                                   const Progress& progress,
-                                   const std::function<void(const Map&)>& grown) const
+Map AskedPicture::explain(const PredictorQuestion& question, const CancelToken& cancel,
+                          const Progress& progress, const std::function<void(const Map&)>& grown) const
 {
     if (m_predictor.findsBoxes()) {
         return mapOfBox(question, cancel, progress, grown);
@@ -189,7 +186,7 @@ PredictorMap AskedPicture::explain(const PredictorQuestion& question, const Canc
     if (question.against) {
         map = contrast(map, mapOfClass(question, *question.against, cancel, progress, {}));
     }
-    return {std::move(map), 0};
+    return map;
 }
 
 } // namespace hydra

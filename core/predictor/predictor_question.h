@@ -51,12 +51,6 @@ struct PredictorQuestion
     std::size_t box = 0; // where boxes are found
 };
 
-struct PredictorMap
-{
-    std::optional<Map> map; // none: no masked picture had a box like the one that was asked about
-    std::int64_t matched = 0; // pictures that had
-};
-
 // As Predictor's constructor.
 [[nodiscard]] std::shared_ptr<Predictor>
 startPredictor(const std::string& command, std::chrono::milliseconds patience, const CancelToken& cancel);
@@ -79,9 +73,9 @@ public:
     [[nodiscard]] const InputGeometry& geometry() const;
     [[nodiscard]] const PredictorFacts& facts() const; // of who answers
     // GROWN is called with the map so far. Throws Error{Usage} for a class or box that does not exist.
-    [[nodiscard]] PredictorMap explain(const PredictorQuestion& question, const CancelToken& cancel,
-                                       const Progress& progress = {},
-                                       const std::function<void(const Map&)>& grown = {}) const;
+    [[nodiscard]] Map explain(const PredictorQuestion& question, const CancelToken& cancel,
+                              const Progress& progress = {},
+                              const std::function<void(const Map&)>& grown = {}) const;
     [[nodiscard]] std::int64_t picturesFor(const MapOptions& options) const; // that it will be shown
     // Through what QUESTION is about, and the picture as it is seen there. Throws Error{Usage} as explain().
     [[nodiscard]] std::unique_ptr<Scorer> scorer(const PredictorQuestion& question) const;
@@ -93,9 +87,8 @@ private:
     [[nodiscard]] Map mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
                                  const Progress& progress,
                                  const std::function<void(const Map&)>& grown) const;
-    [[nodiscard]] PredictorMap mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,
-                                        const Progress& progress,
-                                        const std::function<void(const Map&)>& grown) const;
+    [[nodiscard]] Map mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,
+                               const Progress& progress, const std::function<void(const Map&)>& grown) const;
 
     Predictor& m_predictor;
     std::unique_ptr<ModelInput> m_input;

@@ -4,6 +4,7 @@
 // its last words. This test is its own child: "--child" makes it answer.
 #include "core/base/child_process.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/engine/session.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/black_box.h"
 #include "core/explain/explain.h"
@@ -11,6 +12,8 @@
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
 #include "core/predictor/predictor.h"
+#include "core/predictor/predictor_question.h"
+#include "core/question/ask.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -29,6 +32,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "tests/support/pictures.h"
 #include "tests/support/program.h"
 #include "tests/support/refusal.h"
 #include "tests/support/tiny_model.h"
@@ -253,6 +257,78 @@ private Q_SLOTS:
         const std::string last = told.back();
         QCOMPARE(last,
                  join("pass ", last.substr(last.rfind(' ') + 1), " of ", last.substr(last.rfind(' ') + 1)));
+    }
+
+    // A session asks a program as it asks the network that the program wraps.
+    void aSessionAsksItLikeAModel()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(wrapped(64), 60s);
+        const engine::OpenedModel model = session.files().openModel(m_file);
+        QVERIFY(program.program == PredictorKind::Logits && !model.program);
+        QCOMPARE(session.files().openProgram(wrapped(64), 60s).id, program.id);
+        QVERIFY(session.files().openProgram(wrapped(32), 60s).id != program.id);
+        const ImageId image = session.files().openPicture(test::noisePicture(40), "noise").id;
+        PictureAsk ask;
+        ask.options.method = "rise";
+        ask.options.masks = 150;
+        ask.target = {ClassChoice::Kind::Top, 2};
+        PictureAsk direct = ask;
+        direct.plan = m_plan;
+        direct.heads = model.config.numHeads;
+        const NetworkKey pass = ask.networkHere(image, program.id, 0);
+        QVERIFY(session.answer(pass)->logits
+                == session.answer(direct.networkHere(image, model.id, direct.heads))->logits);
+        const engine::MapPtr map = session.answer(ask.mapHere(image, program.id));
+        const engine::MapPtr own = session.answer(direct.mapHere(image, model.id));
+        QVERIFY(map->values == own->values && map->classIndex == own->classIndex); // bit for bit
+        ask.against = ClassChoice{ClassChoice::Kind::Top, 1};
+        direct.against = ask.against;
+        QVERIFY(session.answer(ask.mapHere(image, program.id))->values
+                == session.answer(direct.mapHere(image, model.id))->values);
+        QCOMPARE(session.cached(pass).get(), session.answer(pass).get());
+
+        const auto refused = [&](const auto& key, const char* why) {
+            return refusalOf([&] { (void)session.answer(key); }).contains(QLatin1String(why));
+        };
+        ask.against.reset();
+        QVERIFY(refused(WalkKey{pass, {}}, "shows none"));
+        QVERIFY(refused(ask.mapHere(image, program.id).by("rollout"), "reads the inside"));
+        ask.target = {ClassChoice::Kind::Box, 0};
+        QVERIFY(refused(ask.mapHere(image, program.id), "classes alone"));
+        QVERIFY(refused(ask.mapHere(image, model.id), "finds no boxes"));
+        ask.without = Interventions::parse("mlp:1");
+        QVERIFY(refused(ask.networkHere(image, program.id, 0), "switched off"));
+    }
+
+    // A box is a target as any other, and RISE of it is D-RISE.
+    void aBoxIsATarget()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(child("detector"), 60s);
+        QVERIFY(program.program == PredictorKind::Boxes);
+        Image light = test::noisePicture(64);
+        std::fill(light.rgb.begin(), light.rgb.end(), std::uint8_t(200));
+        const ImageId image = session.files().openPicture(light, "light").id;
+        PictureAsk ask;
+        ask.options.method = "rise";
+        ask.options.masks = 20;
+        ask.target = {ClassChoice::Kind::Box, 1};
+        const engine::PredictionPtr found = session.answer(ask.networkHere(image, program.id, 0));
+        QCOMPARE(found->boxes.size(), std::size(places));
+        QVERIFY(found->logits.empty() && found->ranking.empty());
+        const engine::MapPtr map = session.answer(ask.mapHere(image, program.id));
+        QVERIFY(map->matched.value_or(0) > 0);
+        QCOMPARE(map->target, std::string("box 1"));
+        Predictor predictor(child("detector"), 60s, {});
+        const AskedPicture direct(predictor, light, {});
+        PredictorQuestion question{ask.options};
+        question.box = 1;
+        QVERIFY(direct.explain(question, {}).values == map->values);
+        ask.target.value = 7;
+        QVERIFY(refusalOf([&] {
+                    (void)session.answer(ask.mapHere(image, program.id));
+                }).contains(QStringLiteral("there is no box 7")));
     }
 
     void curvesAreTheNetworksOwn()

@@ -177,13 +177,13 @@ void PredictorSource::explain(const PredictorQuestion& question)
         [asked = m_asked, question, progress = told(), grown, token = m_mapping] {
             return asked->picture.explain(question, token, progress, grown);
         },
-        [this](const Outcome<PredictorMap>& outcome) {
+        [this](const Outcome<Map>& outcome) {
             m_job = Job::None;
             if (!outcome.ok()) {
                 fail(outcome.error());
                 return;
             }
-            m_map = outcome.value().map ? std::make_shared<const Map>(*outcome.value().map) : nullptr;
+            m_map = outcome.value().matched == 0 ? nullptr : std::make_shared<const Map>(outcome.value());
             m_problem = m_map ? QString()
                               : tr("None of %1 masked pictures had a box like this one: there is no map.")
                                     .arg(m_question.options.masks);

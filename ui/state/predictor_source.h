@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/evaluate/predictor_score.h"
-#include "core/export/predictor_maps.h"
+#include "core/export/dataset_question.h"
 #include "ui/bridge/background.h"
 #include "ui/state/view_state.h"
 

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a program behind a pipe answers to the questions that networks are asked, one at a time.
+#include "core/base/timing.h"
+#include "core/engine/open_files_caches.h"
+#include "core/engine/session_caches.h"
+
+#include <ATen/ATen.h>
+
+namespace hydra::engine {
+
+// What it answers about a picture is asked once, whatever is explained of it.
+AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
+{
+    const ProgramPtr program = m_files.program(key.model);
+    if (!program) {
+        return nullptr;
+    }
+    if (!key.without.empty()) {
+        throw usageError("nothing can be switched off in a program behind a pipe: it shows no inside");
+    }
+    {
+        const std::lock_guard lock(m_caches->mutex);
+        if (const AskedPtr* const known = m_caches->asked.find(key)) {
+            return *known;
+        }
+    }
+    struct Held
+    {
+        ProgramPtr program;
+        AskedPicture picture;
+    };
+    const InputPtr input = m_files.input(key.image, key.model, key.size);
+    const std::lock_guard one(program->asking);
+    const auto held =
+        std::make_shared<const Held>(Held{program, AskedPicture(*program->predictor, *input, cancel)});
+    const AskedPtr made(held, &held->picture);
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->asked.insert(key, made, 1);
+    return made;
+}
+
+std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry)
+{
+    AskedPtr asked;
+    const double seconds = secondsOf([&] { asked = inquiry.session.asked(key, inquiry.cancel); });
+    if (!asked) {
+        return std::nullopt;
+    }
+    const PredictorAnswer& answer = asked->answer();
+    Prediction p;
+    p.answers = answer.shares.empty() ? Answers::Values : asked->facts().config.answers.value;
+    p.logits = answer.scores;
+    p.probabilities = answer.shares.empty() ? answer.scores : answer.shares;
+    p.ranking = answer.ranking;
+    p.boxes = answer.boxes;
+    p.milliseconds = 1000 * seconds;
+    return p;
+}
+
+std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
+{
+    const AskedPtr asked = inquiry.session.asked(key.network, inquiry.cancel);
+    if (!asked) {
+        return std::nullopt;
+    }
+    PredictorQuestion question{key.options};
+    if (asked->facts().kind == PredictorKind::Boxes) {
+        if (key.target.kind != ClassChoice::Kind::Box) {
+            throw usageError("this program finds boxes: expected a box, got ", text(key.target));
+        }
+        question.box = std::size_t(key.target.value);
+    } else if (!key.target.isClass()) {
+        throw usageError("a program that scores classes is asked about classes alone, got ",
+                         text(key.target));
+    } else {
+        question.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
+    }
+    const std::lock_guard one(inquiry.session.files().program(key.network.model)->asking);
+    return asked->explain(question, inquiry.cancel, inquiry.watch.progress, inquiry.watch.grown);
+}
+
+} // namespace hydra::engine
