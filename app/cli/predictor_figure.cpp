@@ -49,8 +49,7 @@ struct Seen
             ask.target = {ClassChoice::Kind::Box, static_cast<int>(box)};
         }
         const NetworkKey pass = network(image);
-        const engine::MapPtr map =
-            session.answer(ask.map(image.id, program.id).on(pass), {}, interruption());
+        const engine::MapPtr map = session.answer(ask.map(image.id, program.id).on(pass), {}, interruption());
         if (map->matched == 0) {
             throw inputError(image.name, ": none of ", ask.options.masks,
                              " masked pictures had a box like box ", box, ": there is no map");

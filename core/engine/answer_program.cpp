@@ -16,7 +16,7 @@ AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
         return nullptr;
     }
     if (!key.without.empty()) {
-        throw usageError("nothing can be switched off in a program behind a pipe: it shows no inside");
+        throw usageError("nothing can be switched off in a predictor: it shows no inside");
     }
     {
         const std::lock_guard lock(m_caches->mutex);
@@ -66,12 +66,11 @@ std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
     PredictorQuestion question{key.options};
     if (asked->facts().kind == PredictorKind::Boxes) {
         if (key.target.kind != ClassChoice::Kind::Box) {
-            throw usageError("this program finds boxes: expected a box, got ", text(key.target));
+            throw usageError("this predictor finds boxes: expected a box, got ", text(key.target));
         }
         question.box = std::size_t(key.target.value);
     } else if (!key.target.isClass()) {
-        throw usageError("a program that scores classes is asked about classes alone, got ",
-                         text(key.target));
+        throw usageError("this predictor scores classes: expected a class, got ", text(key.target));
     } else {
         question.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
     }

@@ -302,8 +302,7 @@ NetworkPtr OpenFiles::network(const ModelId& id)
 {
     const std::lock_guard lock(m_caches->mutex);
     if (m_caches->programs.find(id) != nullptr) {
-        throw usageError("this question is about the inside of a network, and a program behind a pipe shows "
-                         "none");
+        throw usageError("this question is about the inside of a network, and a predictor shows none");
     }
     if (const NetworkPtr* found = m_caches->models.find(id)) {
         return *found;

@@ -153,7 +153,7 @@ Target targetOf(const ClassChoice& choice, const TargetNetwork& asked, const Tar
         return feature;
     }
     case Kind::Box:
-        throw usageError(name, ": a network finds no boxes; a program behind a pipe may");
+        throw usageError(name, ": a network finds no boxes; a predictor may");
     case Kind::Top:
     case Kind::Own:
     case Kind::Index:

@@ -515,6 +515,9 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>Block %1: Das Netz hat die Blöcke 0 bis %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 Heads: Das Netz hat %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>in einem Prädiktor lässt sich nichts abschalten: er zeigt nichts von seinem Inneren</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>dieser Prädiktor findet Boxen: erwartet: eine Box, erhalten: %1</translation></message>
+<message><source>this predictor scores classes: expected a class, got %1</source><translation>dieser Prädiktor bewertet Klassen: erwartet: eine Klasse, erhalten: %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>Block: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>Merkmale als Farben: Keines von %1 Bildern war lesbar</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>Merkmale als Farben: mindestens ein Bild erwartet, um eine Basis anzupassen</translation></message>
@@ -533,11 +536,13 @@ clean %1</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>gefragt ist nach Wörtern, und die Klassen des Modells sind keine Prompts</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>Texte des Modells sind lesbar, solange es zuletzt geöffnet wurde oder Prompts hat; öffnen Sie es noch einmal</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>Modell %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
+<message><source>this question is about the inside of a network, and a predictor shows none</source><translation>diese Frage betrifft das Innere eines Netzes, und ein Prädiktor zeigt keines</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: wurde seit der Auswahl geändert; wählen Sie es erneut</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>der Autoencoder %1 ist nicht mehr geöffnet; öffnen Sie ihn erneut</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>Bild %1 ist nicht mehr geöffnet; öffnen Sie es erneut</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>das Bild, auf das sich die Ähnlichkeit bezieht, ist nicht mehr geöffnet; wählen Sie es erneut</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: Ein Array ist genau das, was das Netz erhält, in eigener Größe; nur ein Bild kann in %2 Pixeln gezeigt werden</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Array von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: erwartet: %1 bis %2; ist %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>Wörter für eine Auswahl: erwartet: einige der Punkte, nicht alle</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>„Was wäre, wenn“ nimmt Aktivierungen eines anderen Bildes, was eine Kurve über viele Bilder nicht kann; schalten Sie das zuerst aus</translation></message>
@@ -642,6 +647,7 @@ clean %1</translation></message>
 <message><source>patch: expected 0 to %1, got %2</source><translation>Patch: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>die Referenz hat keine Richtung: Ihr Embedding ist null oder nicht endlich</translation></message>
 <message><source>a class is no target of its own</source><translation>eine Klasse ist kein eigenes Ziel</translation></message>
+<message><source>%1: a network finds no boxes; a predictor may</source><translation>%1: ein Netz findet keine Boxen; ein Prädiktor kann es</translation></message>
 <message><source>Gini index of the patches&apos; magnitudes</source><translation>Gini-Index der Beträge der Patches</translation></message>
 <message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>Änderung der Karte, wenn das Bild gerundet wird (relativ 1e-6)</translation></message>
 <message><source>distance of the map from the one of a pass in float64</source><translation>Abstand der Karte von der eines Durchlaufs in float64</translation></message>
@@ -935,6 +941,10 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, Prompts %1, Templates %2</translation></message>
 <message><source>, prompts %1</source><translation>, Prompts %1</translation></message>
 <message><source>, templates %1</source><translation>, Templates %1</translation></message>
+<message><source>class %1</source><translation>Klasse %1</translation></message>
+<message><source>class %1 minus %2</source><translation>Klasse %1 minus %2</translation></message>
+<message><source>%1 minus %2</source><translation>%1 minus %2</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>a map is not written as .%1 here</source><translation>Eine Karte wird hier nicht als .%1 geschrieben</translation></message>
 <message><source>no panel has a map yet</source><translation>noch kein Teilbild hat eine Karte</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
@@ -942,7 +952,6 @@ clean %1</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1, %2, Bild %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 minus %3, Bild %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
@@ -2130,8 +2139,11 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>, %1 heads</source><translation>, %1 Heads</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>Iteration %1 mit %2 Punkten%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>Perplexität %1 anstelle von %2: Es gibt zu wenige Punkte</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und keine Ergebnisdatei</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: %2 Bilder</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: höchstens %3 Vorwärtsdurchläufe</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 Vorwärtsdurchläufe</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: auf Netzen dieser Art (%2) gemessen, ist es nicht treuer als die Nähe zur Bildmitte; hier nicht darauf vertrauen</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>erwartet: --method M[,M...]: Methoden, all oder die Baselines random und centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class oder --target erwartet, nicht beide</translation></message>
@@ -2201,7 +2213,6 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the library of the networks could not be loaded: %1</source><translation>die Bibliothek der Netze konnte nicht geladen werden: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: erwartet einen Tag, wie 2026-12-01; angegeben: „%1“</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>erwartet --out FOLDER: wohin die Seiten kommen</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 gehört in einen Ordner; erwartet: --out DIR und keine Ergebnisdatei</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: Ein Shard hat nur einen Teil der Bilder; erwartet wird merge --curves, von allen</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: erwartet: Zahlen von 0 bis %1 mit Kommas dazwischen, erhalten: „%2“</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>Genauigkeit bezieht sich auf Klassen, und dieses Modell ist ein Backbone ohne Klassifikator</translation></message>
@@ -2262,22 +2273,19 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the same as --sizes, its earlier name</source><translation>dasselbe wie --sizes, dessen früherer Name</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
-<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
-<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: mit --predictor erwartet: npy, csv, png, fiftyone oder coco, gefunden: „%1“</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
-<message><source>%1: %2 pictures</source><translation>%1: %2 Bilder</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness misst Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
 <message><source>predictor %1</source><translation>Prädiktor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: erwartet wird ein Array von 3 x %2 x %3, wie es der Prädiktor sieht; gefunden 3 x %4 x %5</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>

@@ -515,6 +515,9 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>bloque %1: la red tiene los bloques 0 a %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 cabezas: la red tiene %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>las palabras explican un prompt, y el objetivo es %1</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>en un predictor no se puede desactivar nada: no muestra su interior</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>este predictor encuentra cajas: se esperaba una caja, se recibió %1</translation></message>
+<message><source>this predictor scores classes: expected a class, got %1</source><translation>este predictor puntúa clases: se esperaba una clase, se recibió %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>bloque: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>características como colores: no se pudo leer ninguna de las %1 imágenes</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>características como colores: se esperaba al menos una imagen con la que ajustar una base</translation></message>
@@ -533,11 +536,13 @@ clean %1</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>la pregunta trata de palabras, y las clases del modelo no son prompts</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>los textos del modelo se pueden leer mientras sea el último abierto o tenga prompts; ábralo de nuevo</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>el modelo %1 ya no está abierto; vuelva a abrirlo</translation></message>
+<message><source>this question is about the inside of a network, and a predictor shows none</source><translation>esta pregunta trata del interior de una red, y un predictor no muestra ninguno</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: ha cambiado desde que se eligió; vuelva a elegirlo</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>el autocodificador %1 ya no está abierto; vuelva a abrirlo</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>la imagen %1 ya no está abierta; vuelva a abrirla</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>la imagen con la que se mide la similitud ya no está abierta; vuelva a elegirla</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: un array es lo que la red recibe, con su propio tamaño; solo una imagen puede mostrarse a %2 píxeles</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un array de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: se esperaba de %1 a %2, se obtuvo %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>palabras para una selección: se esperaban algunos de los puntos, y no todos</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>«¿Y si…?» toma activaciones de otra imagen, lo que una curva sobre muchas imágenes no puede; desactívelo primero</translation></message>
@@ -642,6 +647,7 @@ clean %1</translation></message>
 <message><source>patch: expected 0 to %1, got %2</source><translation>parche: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>la referencia no tiene dirección: su embedding es cero, o no es finito</translation></message>
 <message><source>a class is no target of its own</source><translation>una clase no es un objetivo propio</translation></message>
+<message><source>%1: a network finds no boxes; a predictor may</source><translation>%1: una red no encuentra cajas; un predictor sí puede</translation></message>
 <message><source>Gini index of the patches&apos; magnitudes</source><translation>índice de Gini de las magnitudes de los parches</translation></message>
 <message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>cambio del mapa cuando se redondea la imagen (1e-6 relativo)</translation></message>
 <message><source>distance of the map from the one of a pass in float64</source><translation>distancia del mapa al de una pasada en float64</translation></message>
@@ -935,6 +941,10 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>, prompts: %1, plantillas: %2</translation></message>
 <message><source>, prompts %1</source><translation>, prompts: %1</translation></message>
 <message><source>, templates %1</source><translation>, plantillas: %1</translation></message>
+<message><source>class %1</source><translation>clase %1</translation></message>
+<message><source>class %1 minus %2</source><translation>clase %1 menos %2</translation></message>
+<message><source>%1 minus %2</source><translation>%1 menos %2</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>a map is not written as .%1 here</source><translation>aquí un mapa no se escribe como .%1</translation></message>
 <message><source>no panel has a map yet</source><translation>ningún panel tiene mapa todavía</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
@@ -942,7 +952,6 @@ clean %1</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1, %2, imagen %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1, %2 menos %3, imagen %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
@@ -2130,8 +2139,11 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>, %1 heads</source><translation>, %1 cabezas</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>iteración %1 de %2 puntos%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>perplejidad %1 en lugar de %2: hay muy pocos puntos</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: %2 imágenes</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante como máximo</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1, k = %2: %3 pasadas hacia delante</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: medido en redes de este tipo (%2), no es más fiel que la cercanía al centro de la imagen; no confíe en él aquí</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>se esperaba --method M[,M...]: métodos, all, o las referencias random y centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>se esperaba --class o --target, no ambos</translation></message>
@@ -2201,7 +2213,6 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the library of the networks could not be loaded: %1</source><translation>no se pudo cargar la biblioteca de las redes: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: se esperaba un día, como 2026-12-01; se recibió «%1»</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>se esperaba --out FOLDER: adónde van las páginas</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 va en una carpeta; se esperaba --out DIR y ningún almacén</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: un fragmento solo tiene parte de las imágenes; se esperaba merge --curves, de todas</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: se esperaban números de 0 a %1 separados por comas, se recibió «%2»</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>la exactitud es de clases, y este modelo es un backbone sin clasificador</translation></message>
@@ -2262,22 +2273,19 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the same as --sizes, its earlier name</source><translation>lo mismo que --sizes, su nombre anterior</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k)</translation></message>
-<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
-<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: con --predictor se esperaba npy, csv, png, fiftyone o coco, se recibió «%1»</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
-<message><source>%1: %2 pictures</source><translation>%1: %2 imágenes</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness es para clases, y este predictor encuentra cajas</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>se esperaba un solo FOLDER con --predictor, se obtuvieron %1 entradas</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: las puntuaciones de este predictor no son probabilidades; no se esperaba la opción</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: un predictor no muestra el interior de una red; se esperaba methods-grid</translation></message>
 <message><source>predictor %1</source><translation>predictor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: se esperaba un array de 3 x %2 x %3, como lo ve el predictor; se encontró 3 x %4 x %5</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: «%1» ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>

@@ -515,6 +515,9 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>ブロック %1: ネットワークのブロックは 0 から %2 です</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>ヘッド %1 個: ネットワークのヘッドは %2 個です</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>単語による説明はプロンプトが対象ですが、ターゲットは %1 です</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>予測プログラムでは何も無効にできません: 内部が見えません</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>この予測プログラムはボックスを検出します: ボックスが必要ですが、%1 でした</translation></message>
+<message><source>this predictor scores classes: expected a class, got %1</source><translation>この予測プログラムはクラスを採点します: クラスが必要ですが、%1 でした</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>block: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特徴量の色表示: %1 枚の画像のいずれも読み込めませんでした</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>特徴量の色表示: 基底のフィットには 1 枚以上の画像が必要です</translation></message>
@@ -533,11 +536,13 @@ clean %1</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>単語に関する質問ですが、モデルのクラスはプロンプトではありません</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>モデルのテキストは、最後に開いたモデルかプロンプトを持つモデルでのみ読めます。開き直してください</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>モデル %1 はすでに閉じられています。開き直してください</translation></message>
+<message><source>this question is about the inside of a network, and a predictor shows none</source><translation>この質問はネットワークの内部に関するものですが、予測プログラムは内部を見せません</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1: 選択した後に変更されています。選択し直してください</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>オートエンコーダー %1 はもう開いていません。もう一度開いてください</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>画像 %1 はすでに閉じられています。開き直してください</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>類似度の比較対象の画像はすでに閉じられています。選択し直してください</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1: 配列はネットワークへの入力そのもので、サイズは固定です。%2 ピクセルで見せられるのは画像だけです</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測プログラムに示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda: %1 から %2 が必要ですが、%3 です</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>選択範囲の単語: 一部の点が必要で、すべてではいけません</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>What-if 分析が別の画像の活性値を使っていますが、多くの画像にわたる曲線では使えません。先にオフにしてください</translation></message>
@@ -642,6 +647,7 @@ clean %1</translation></message>
 <message><source>patch: expected 0 to %1, got %2</source><translation>patch: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>基準に方向がありません: 埋め込みがゼロか、有限ではありません</translation></message>
 <message><source>a class is no target of its own</source><translation>クラス自体はターゲットになりません</translation></message>
+<message><source>%1: a network finds no boxes; a predictor may</source><translation>%1: ネットワークはボックスを検出しません。予測プログラムなら検出できます</translation></message>
 <message><source>Gini index of the patches&apos; magnitudes</source><translation>パッチの大きさのジニ係数</translation></message>
 <message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>画像の丸め誤差 (相対 1e-6) によるマップの変化</translation></message>
 <message><source>distance of the map from the one of a pass in float64</source><translation>float64 での順伝播によるマップとの距離</translation></message>
@@ -935,6 +941,10 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>、プロンプト %1、テンプレート %2</translation></message>
 <message><source>, prompts %1</source><translation>、プロンプト %1</translation></message>
 <message><source>, templates %1</source><translation>、テンプレート %1</translation></message>
+<message><source>class %1</source><translation>クラス %1</translation></message>
+<message><source>class %1 minus %2</source><translation>クラス %1 から %2 を引いたもの</translation></message>
+<message><source>%1 minus %2</source><translation>%1 から %2 を引いたもの</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>a map is not written as .%1 here</source><translation>ここではマップを .%1 として書き出せません</translation></message>
 <message><source>no panel has a map yet</source><translation>マップのあるパネルがまだありません</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
@@ -942,7 +952,6 @@ clean %1</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1、%2、画像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1、%2 から %3 を引いたもの、画像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
@@ -2130,8 +2139,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>、%1 ヘッド</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>%2 点の反復 %1%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>点が少ないため、パープレキシティを %2 ではなく %1 にします</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1: 画像 %2 枚</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1、k = %2: 順伝播は最大 %3 回</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1、k = %2: 順伝播 %3 回</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1: この種類のネットワーク (%2) での測定では、画像の中心への近さより忠実ではありません。ここでは信頼しないでください</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>--method M[,M...] が必要です: 手法、all、またはベースラインの random と centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>--class と --target は一方のみ指定できます</translation></message>
@@ -2201,7 +2213,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the library of the networks could not be loaded: %1</source><translation>ネットワークのライブラリを読み込めませんでした: %1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day: 2026-12-01 のような日付が必要ですが、&apos;%1&apos; が指定されました</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>--out FOLDER (ページの保存先) が必要です</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format: %1 はフォルダーに書かれます。--out DIR が必要で、ストアは使えません</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves: シャードには画像の一部しかありません。全体の merge --curves を使ってください</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds: 0 から %1 までのコンマ区切りの数値が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>正解率はクラスに対するものですが、このモデルは分類器のないバックボーンです</translation></message>
@@ -2262,22 +2273,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the same as --sizes, its earlier name</source><translation>--sizes と同じ (以前の名前)</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
-<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
-<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format: --predictor と共に使えるのは npy、csv、png、fiftyone、coco です。指定: 「%1」</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
-<message><source>%1: %2 pictures</source><translation>%1: 画像 %2 枚</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness はクラスを対象としますが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
 <message><source>predictor %1</source><translation>予測プログラム %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 には --predictor COMMAND が必要です</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1: 予測プログラムに示す 3 x %2 x %3 の配列が必要ですが、3 x %4 x %5 でした</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>

@@ -515,6 +515,9 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>第 %1 块：网络的块为 0 到 %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 个头：网络有 %2 个</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>词用于解释提示词，而目标是 %1</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>预测程序中无法关闭任何部分：它不显示其内部</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>此预测程序检测框：应为一个框，得到 %1</translation></message>
+<message><source>this predictor scores classes: expected a class, got %1</source><translation>此预测程序对类别评分：应为一个类别，得到 %1</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>块：应为 0 到 %1，实为 %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特征着色：%1 张图像均无法读取</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>特征着色：至少需要一张图像来拟合基</translation></message>
@@ -533,11 +536,13 @@ clean %1</translation></message>
 <message><source>the question is about words, and the model&apos;s classes are no prompts</source><translation>问题涉及词，而此模型的类别不是提示词</translation></message>
 <message><source>the model&apos;s texts can be read while it is the last that was opened, or has prompts; open it again</source><translation>只有最后打开或带有提示词的模型才能读取文本；请重新打开</translation></message>
 <message><source>model %1 is not open any more; open it again</source><translation>模型 %1 已不再打开；请重新打开</translation></message>
+<message><source>this question is about the inside of a network, and a predictor shows none</source><translation>此问题涉及网络内部，而预测程序不显示内部</translation></message>
 <message><source>%1: has changed since it was chosen; choose it again</source><translation>%1：选择之后已发生更改；请重新选择</translation></message>
 <message><source>the autoencoder %1 is not open any more; open it again</source><translation>自编码器 %1 已不再打开；请重新打开</translation></message>
 <message><source>image %1 is not open any more; open it again</source><translation>图像 %1 已不再打开；请重新打开</translation></message>
 <message><source>the picture that the similarity is to is not open any more; choose it again</source><translation>用于相似度的参照图像已不再打开；请重新选择</translation></message>
 <message><source>%1: an array is what the network gets, at its own size; only a picture can be shown at %2 pixels</source><translation>%1：数组就是网络的输入，尺寸固定；只有图像可以按 %2 像素展示</translation></message>
+<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测程序所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
 <message><source>lambda: expected %1 to %2, got %3</source><translation>lambda：应为 %1 到 %2，得到 %3</translation></message>
 <message><source>words for a selection: expected some of the points, and not all of them</source><translation>所选内容的词语：应选择部分点，而不是全部</translation></message>
 <message><source>What if takes activations from another picture, which a curve over many pictures cannot; switch that off first</source><translation>“假设分析”取用了另一张图像的激活，而跨多张图像的曲线无法这样做；请先将其关闭</translation></message>
@@ -642,6 +647,7 @@ clean %1</translation></message>
 <message><source>patch: expected 0 to %1, got %2</source><translation>图像块：应为 0 到 %1，实为 %2</translation></message>
 <message><source>the reference has no direction: its embedding is zero, or not finite</source><translation>参照没有方向：其嵌入为零或不是有限数</translation></message>
 <message><source>a class is no target of its own</source><translation>类别不能单独作为目标</translation></message>
+<message><source>%1: a network finds no boxes; a predictor may</source><translation>%1：网络不检测框；预测程序可以</translation></message>
 <message><source>Gini index of the patches&apos; magnitudes</source><translation>图像块绝对值的基尼系数</translation></message>
 <message><source>change of the map when the picture is rounded (relative 1e-6)</source><translation>图像舍入（相对 1e-6）时热图的变化</translation></message>
 <message><source>distance of the map from the one of a pass in float64</source><translation>热图与 float64 前向传播所得热图的距离</translation></message>
@@ -935,6 +941,10 @@ clean %1</translation></message>
 <message><source>, prompts %1, templates %2</source><translation>，提示词 %1，模板 %2</translation></message>
 <message><source>, prompts %1</source><translation>，提示词 %1</translation></message>
 <message><source>, templates %1</source><translation>，模板 %1</translation></message>
+<message><source>class %1</source><translation>类别 %1</translation></message>
+<message><source>class %1 minus %2</source><translation>类别 %1 减 %2</translation></message>
+<message><source>%1 minus %2</source><translation>%1 减 %2</translation></message>
+<message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>a map is not written as .%1 here</source><translation>此处不能将图写为 .%1</translation></message>
 <message><source>no panel has a map yet</source><translation>尚无面板具有热图</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
@@ -942,7 +952,6 @@ clean %1</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
 <message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
 <message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
-<message><source>%1, %2, image %3</source><translation>%1，%2，图像 %3</translation></message>
 <message><source>%1, %2 minus %3, image %4</source><translation>%1，%2 减 %3，图像 %4</translation></message>
 <message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
@@ -2130,8 +2139,11 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>, %1 heads</source><translation>，%1 个头</translation></message>
 <message><source>iteration %1 of %2 points%3</source><translation>第 %1 次迭代，共 %2 个点%3</translation></message>
 <message><source>perplexity %1 instead of %2: there are too few points</source><translation>困惑度 %1 代替 %2：点数太少</translation></message>
+<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
+<message><source>%1: %2 pictures</source><translation>%1：%2 张图像</translation></message>
 <message><source>%1, k = %2: at most %3 forward passes</source><translation>%1，k = %2：最多 %3 次前向传播</translation></message>
 <message><source>%1, k = %2: %3 forward passes</source><translation>%1，k = %2：%3 次前向传播</translation></message>
+<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
 <message><source>%1: measured on networks of this kind (%2), it is no more faithful than nearness to the middle of the picture; do not trust it here</source><translation>%1：在此类网络（%2）上测得，它并不比“靠近图像中心”更忠实；此处请勿信任</translation></message>
 <message><source>expected --method M[,M...]: methods, all, or the baselines random and centre</source><translation>应有 --method M[,M...]：方法、all，或基线 random 和 centre</translation></message>
 <message><source>expected --class or --target, not both</source><translation>应为 --class 或 --target，不能同时给出</translation></message>
@@ -2201,7 +2213,6 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the library of the networks could not be loaded: %1</source><translation>无法加载网络的程序库：%1</translation></message>
 <message><source>--day: expected a day, as 2026-12-01, got &apos;%1&apos;</source><translation>--day：应为日期，例如 2026-12-01，实为“%1”</translation></message>
 <message><source>expected --out FOLDER: where the pages go</source><translation>应有 --out FOLDER：页面的保存位置</translation></message>
-<message><source>--format: %1 goes into a folder; expected --out DIR and no store</source><translation>--format：%1 写入文件夹；应为 --out DIR，且不用存储</translation></message>
 <message><source>--curves: a shard has a part of the pictures; expected merge --curves, of all</source><translation>--curves：一个分片只有部分图像；应使用全部的 merge --curves</translation></message>
 <message><source>--thresholds: expected numbers from 0 to %1 with commas between them, got &apos;%2&apos;</source><translation>--thresholds：应为 0 到 %1 的数字，以逗号分隔，实为“%2”</translation></message>
 <message><source>accuracy is of classes, and this model is a backbone without a classifier</source><translation>准确率针对类别，而此模型是没有分类器的骨干网络</translation></message>
@@ -2262,22 +2273,19 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the same as --sizes, its earlier name</source><translation>与 --sizes 相同，是其旧名称</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）</translation></message>
-<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
-<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
-<message><source>--format: with --predictor expected npy, csv, png, fiftyone or coco, got &apos;%1&apos;</source><translation>--format：与 --predictor 一起应为 npy、csv、png、fiftyone 或 coco，得到“%1”</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
-<message><source>%1: %2 pictures</source><translation>%1：%2 张图像</translation></message>
 <message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
 <message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
 <message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
 <message><source>predictor %1</source><translation>预测程序 %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
-<message><source>%1: expected an array of 3 x %2 x %3, as the predictor is shown; found 3 x %4 x %5</source><translation>%1：应为预测程序所见的 3 x %2 x %3 数组；得到 3 x %4 x %5</translation></message>
+<message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
+<message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1”已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>

@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(refused(WalkKey{pass, {}}, "shows none"));
         QVERIFY(refused(ask.mapHere(image, program.id).by("rollout"), "reads the inside"));
         ask.target = {ClassChoice::Kind::Box, 0};
-        QVERIFY(refused(ask.mapHere(image, program.id), "classes alone"));
+        QVERIFY(refused(ask.mapHere(image, program.id), "scores classes"));
         QVERIFY(refused(ask.mapHere(image, model.id), "finds no boxes"));
         ask.without = Interventions::parse("mlp:1");
         QVERIFY(refused(ask.networkHere(image, program.id, 0), "switched off"));
