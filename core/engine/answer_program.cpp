@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a program behind a pipe answers to the questions that networks are asked, one at a time.
+// A program behind a pipe, opened and asked like a model, one question at a time.
 #include "core/base/timing.h"
 #include "core/engine/open_files_caches.h"
 #include "core/engine/session_caches.h"
@@ -7,6 +7,51 @@
 #include <ATen/ATen.h>
 
 namespace hydra::engine {
+
+OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::milliseconds patience,
+                                   const CancelToken& cancel)
+{
+    const auto program = std::make_shared<Program>();
+    program->predictor = std::make_shared<Predictor>(command, patience, cancel);
+    const PredictorFacts& facts = program->predictor->facts();
+    OpenedModel model;
+    const std::string said = command + '\n' + facts.line;
+    model.id = sha256(said.data(), said.size());
+    model.path = command;
+    model.format = "program";
+    model.config = facts.config;
+    model.program = facts.kind;
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->programs.insert(model.id, program, 1);
+    return model;
+}
+
+ProgramPtr OpenFiles::program(const ModelId& id)
+{
+    const std::lock_guard lock(m_caches->mutex);
+    const ProgramPtr* const found = m_caches->programs.find(id);
+    return found != nullptr ? *found : nullptr;
+}
+
+bool OpenFiles::forgetProgram(const ModelId& id, const ProgramPtr& program)
+{
+    const std::lock_guard lock(m_caches->mutex);
+    const ProgramPtr* const found = m_caches->programs.find(id);
+    if (found == nullptr || *found != program) {
+        return false;
+    }
+    m_caches->programs.erase(id);
+    return true;
+}
+
+std::shared_ptr<const VitConfig> OpenFiles::config(const ModelId& id)
+{
+    if (const ProgramPtr program = this->program(id)) {
+        return {program, &program->predictor->config()};
+    }
+    const NetworkPtr network = this->network(id);
+    return {network, &network->config()};
+}
 
 // What it answers about a picture is asked once, whatever is explained of it.
 AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
@@ -37,6 +82,34 @@ AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
     const std::lock_guard lock(m_caches->mutex);
     m_caches->asked.insert(key, made, 1);
     return made;
+}
+
+Ask askOf(const PredictorQuestion& question, PredictorKind kind)
+{
+    Ask ask;
+    ask.options = question.options;
+    if (ask.options.method == riseOfBoxes) {
+        ask.options.method = "rise"; // of a box
+    }
+    ask.target = kind == PredictorKind::Boxes
+        ? ClassChoice{ClassChoice::Kind::Box, static_cast<int>(question.box)}
+        : ClassChoice{ClassChoice::Kind::Index, question.classIndex};
+    return ask;
+}
+
+void Session::forgetProgram(const ModelId& id, const ProgramPtr& program)
+{
+    if (!m_files.forgetProgram(id, program)) {
+        return;
+    }
+    const std::lock_guard lock(m_caches->mutex);
+    m_caches->asked.eraseIf([&](const NetworkKey& key) { return key.model == id; });
+    std::get<Caches::Remembered<NetworkKey>>(m_caches->answers).eraseIf([&](const NetworkKey& key) {
+        return key.model == id;
+    });
+    std::get<Caches::Remembered<MapKey>>(m_caches->answers).eraseIf([&](const MapKey& key) {
+        return key.network.model == id;
+    });
 }
 
 std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry)

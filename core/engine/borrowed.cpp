@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/borrowed.h"
 
+#include "core/engine/open_files_caches.h"
 #include "core/engine/session.h"
 #include "core/image/load.h"
 
@@ -23,6 +24,23 @@ Borrowed::Borrowed(Session& session, Image frame, const std::string& name)
 Borrowed::~Borrowed()
 {
     m_session.forget(m_image.id);
+}
+
+BorrowedProgram::BorrowedProgram(Session& session, const std::string& command,
+                                 std::chrono::milliseconds patience, const CancelToken& cancel)
+    : m_session(session)
+    , m_model(session.files().openProgram(command, patience, cancel))
+    , m_program(session.files().program(m_model.id))
+{ }
+
+BorrowedProgram::~BorrowedProgram()
+{
+    m_session.forgetProgram(m_model.id, m_program);
+}
+
+const PredictorFacts& BorrowedProgram::facts() const
+{
+    return m_program->predictor->facts();
 }
 
 } // namespace hydra::engine

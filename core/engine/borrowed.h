@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A picture that is open while this object lives, so that a list of thousands leaves none of them in memory.
+// What is open while an object lives: a picture, so that a list of thousands leaves none of them in memory,
+// and a program behind a pipe.
 #pragma once
 
 #include "core/base/file.h"
-#include "core/engine/results.h"
+#include "core/engine/open_files.h"
 
+#include <chrono>
 #include <string>
 
 namespace hydra::engine {
@@ -27,6 +29,25 @@ public:
 private:
     Session& m_session;
     OpenedImage m_image;
+};
+
+class BorrowedProgram
+{
+public:
+    // As OpenFiles::openProgram().
+    BorrowedProgram(Session& session, const std::string& command, std::chrono::milliseconds patience,
+                    const CancelToken& cancel);
+    ~BorrowedProgram(); // ends it, which may take a moment; what it answered is forgotten
+    BorrowedProgram(const BorrowedProgram&) = delete;
+    BorrowedProgram& operator=(const BorrowedProgram&) = delete;
+
+    [[nodiscard]] const OpenedModel& model() const noexcept { return m_model; }
+    [[nodiscard]] const PredictorFacts& facts() const;
+
+private:
+    Session& m_session;
+    const OpenedModel m_model;
+    const ProgramPtr m_program;
 };
 
 } // namespace hydra::engine

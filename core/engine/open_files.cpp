@@ -264,40 +264,6 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
     return {last.reader, id};
 }
 
-OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::milliseconds patience,
-                                   const CancelToken& cancel)
-{
-    const auto program = std::make_shared<Program>();
-    program->predictor = startPredictor(command, patience, cancel);
-    const PredictorFacts& facts = program->predictor->facts();
-    OpenedModel model;
-    const std::string said = command + '\n' + facts.line;
-    model.id = sha256(said.data(), said.size());
-    model.path = command;
-    model.format = "program";
-    model.config = facts.config;
-    model.program = facts.kind;
-    const std::lock_guard lock(m_caches->mutex);
-    m_caches->programs.insert(model.id, program, 1);
-    return model;
-}
-
-ProgramPtr OpenFiles::program(const ModelId& id)
-{
-    const std::lock_guard lock(m_caches->mutex);
-    const ProgramPtr* const found = m_caches->programs.find(id);
-    return found != nullptr ? *found : nullptr;
-}
-
-std::shared_ptr<const VitConfig> OpenFiles::config(const ModelId& id)
-{
-    if (const ProgramPtr program = this->program(id)) {
-        return {program, &program->predictor->config()};
-    }
-    const NetworkPtr network = this->network(id);
-    return {network, &network->config()};
-}
-
 NetworkPtr OpenFiles::network(const ModelId& id)
 {
     const std::lock_guard lock(m_caches->mutex);

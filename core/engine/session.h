@@ -60,6 +60,8 @@ public:
     [[nodiscard]] std::size_t cachedBytes();
     // A picture of OpenFiles::openBytes(), and with the last one who has it open all answers about it.
     void forget(const ImageId& image);
+    // PROGRAM, unless another one has come in its place, and all answers of it.
+    void forgetProgram(const ModelId& id, const ProgramPtr& program);
 
     // Throws hydra::Error; Cancelled between blocks. WATCH is of a measurement, and of a map of many passes.
     [[nodiscard]] Answer ask(const Question& question, const Watch& watch = {},
@@ -161,6 +163,8 @@ private:
     std::unique_ptr<Caches> m_caches;
 };
 
+// QUESTION to a program of KIND, of a box or of a class.
+[[nodiscard]] Ask askOf(const PredictorQuestion& question, PredictorKind kind);
 // Multiply-adds of a pass.
 [[nodiscard]] double macsOf(const VitConfig& config, const NetworkKey& key);
 

@@ -37,7 +37,6 @@ void requireNew(const Path& place);
 // What `explain --predictor` writes, to the byte, of many pictures.
 struct PredictorMaps
 {
-    std::string command;
     MapOptions options;
     int classIndex = -1; // -1: in each picture the class that comes first
     std::size_t box = 0; // where boxes are found: the most confident is the first
@@ -54,7 +53,7 @@ struct WrittenMaps
 // Of PICTURES, which need no pixels where there is a file: "maps" is a new folder PLACE with a .npy and a
 // .png of each, "fiftyone" and "coco" are as in writeDataset(). What was finished when it ENDED stays, and is
 // whole; nothing is left where that was nothing. Throws hydra::Error for what cannot be read or written.
-[[nodiscard]] WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor,
+[[nodiscard]] WrittenMaps writePredictorMaps(engine::Session& session, const engine::OpenedModel& predictor,
                                              const PredictorMaps& asked,
                                              const std::vector<engine::OpenedImage>& pictures,
                                              const std::string& format, const Path& place,

@@ -17,70 +17,52 @@ using Json = nlohmann::ordered_json;
 
 struct Explained
 {
-    Map made;
+    MapKey key;
+    engine::MapPtr made;
     InputGeometry geometry;
     std::optional<FoundBox> found;
     std::string none{}; // why there is no map
 };
 
-Explained explained(Predictor& predictor, const PredictorMaps& asked, const engine::OpenedImage& image,
-                    const Progress& progress, const CancelToken& cancel)
+Explained explained(engine::Session& session, const engine::OpenedModel& predictor,
+                    const PredictorMaps& asked, const engine::OpenedImage& image, const Progress& progress,
+                    const CancelToken& cancel)
 {
-    const AskedPicture picture(predictor, *image.picture, cancel);
-    const PredictorAnswer& answer = picture.answer();
-    const bool boxes = picture.facts().kind == PredictorKind::Boxes;
-    Explained all{{}, picture.geometry(), {}};
-    if (boxes && asked.box >= answer.boxes.size()) {
-        all.none = join(image.name, ": the predictor finds ", answer.boxes.size(), " boxes, there is no box ",
-                        asked.box);
-        return all;
+    const auto answer = session.answer(Ask().network(image.id, predictor.id), {}, cancel);
+    PredictorQuestion question{asked.options, asked.classIndex, asked.box};
+    Explained all{{}, nullptr, session.seen(image.id, predictor.id).geometry, {}};
+    if (predictor.program == PredictorKind::Boxes) {
+        if (asked.box >= answer->boxes.size()) {
+            all.none = join(image.name, ": the predictor finds ", answer->boxes.size(),
+                            " boxes, there is no box ", asked.box);
+            return all;
+        }
+        all.found = answer->boxes[asked.box];
+    } else if (asked.classIndex < 0) {
+        question.classIndex = answer->ranking.front();
     }
-    PredictorQuestion question{asked.options};
-    question.box = asked.box;
-    if (boxes) {
-        all.found = answer.boxes[asked.box];
-    } else {
-        question.classIndex = asked.classIndex < 0 ? answer.ranking.front() : asked.classIndex;
-    }
-    all.made = picture.explain(question, cancel, progress);
-    if (all.made.matched == 0) {
+    all.key = engine::askOf(question, *predictor.program).map(image.id, predictor.id);
+    all.made = session.answer(all.key, progress, cancel);
+    if (all.made->matched == 0) {
         all.none = join(image.name, ": none of ", asked.options.masks, " masked pictures had a box like box ",
                         asked.box, ": there is no map");
     }
     return all;
 }
 
-Json infoOf(const PredictorMaps& asked)
+Json infoOf(const PredictorMaps& asked, const engine::OpenedModel& predictor)
 {
-    return {{"predictor", asked.command},
+    return {{"predictor", predictor.path},
             {"target", asked.classIndex < 0 ? std::string() : std::to_string(asked.classIndex)},
             {"software", software()}};
 }
 
-// MAP of IMAGE as the file PATH; a PNG over the picture, which says what it is.
-void writeMapAs(MapFormat format, const Path& path, const DatasetMap& map, const engine::OpenedImage& image,
-                const paint::Look& look)
-{
-    const Map& values = map.map;
-    const auto picture = [&]() -> std::string {
-        const std::string of = values.target.empty() ? join("class ", values.classIndex) : values.target;
-        const Bytes bytes =
-            pngBytes(paint::overlay(*image.picture, map.geometry, values, look),
-                     {{"Software", software()},
-                      {"Description",
-                       join(map.method, ", ", of,
-                            values.againstIndex < 0 ? std::string() : join(" minus ", values.againstIndex),
-                            ", image ", image.id)}});
-        return {bytes.begin(), bytes.end()};
-    };
-    writeFileAtomically(path, mapFile(format, {values, nullptr, {}, picture}));
-}
-
 } // namespace
 
-WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, const PredictorMaps& asked,
-                               const std::vector<engine::OpenedImage>& pictures, const std::string& format,
-                               const Path& place, const Progress& progress, const CancelToken& cancel)
+WrittenMaps writePredictorMaps(engine::Session& session, const engine::OpenedModel& predictor,
+                               const PredictorMaps& asked, const std::vector<engine::OpenedImage>& pictures,
+                               const std::string& format, const Path& place, const Progress& progress,
+                               const CancelToken& cancel)
 {
     const bool plain = format == "maps";
     const auto dataset = enumNamed<MapFormat>(format);
@@ -108,7 +90,7 @@ WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, c
         };
         Explained all;
         try {
-            all = explained(predictor, asked, picture.image, within, cancel);
+            all = explained(session, predictor, asked, picture.image, within, cancel);
         } catch (const Error& error) {
             written.ended = error;
             throw;
@@ -117,12 +99,17 @@ WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, c
             written.leftOut.push_back(all.none);
             return;
         }
-        const DatasetMap map{method, 0, all.made, all.geometry, all.found};
-        for (const MapFormat each : {MapFormat::Npy, MapFormat::Png}) {
-            if (plain) {
-                writeMapAs(each, place / join(picture.stem, ".", method, ".", wordOf(each)), map,
-                           picture.image, asked.look);
-            }
+        const DatasetMap map{method, 0, *all.made, all.geometry, all.found};
+        const auto drawn = [&] {
+            const Bytes bytes =
+                pngBytes(paint::overlay(*picture.image.picture, all.geometry, *all.made, asked.look),
+                         {{"Software", software()}, {"Description", mapLine(*all.made, all.key, predictor)}});
+            return std::string(bytes.begin(), bytes.end());
+        };
+        for (const MapFormat each :
+             plain ? std::vector{MapFormat::Npy, MapFormat::Png} : std::vector<MapFormat>()) {
+            writeFileAtomically(place / join(picture.stem, ".", method, ".", wordOf(each)),
+                                mapFile(each, {*all.made, nullptr, {}, drawn}));
         }
         Json files;
         data.begin(picture);
@@ -134,7 +121,7 @@ WrittenMaps writePredictorMaps(engine::Session& session, Predictor& predictor, c
             requireFolder(place);
         }
         MapDatasets data(plain ? std::vector<MapFormat>() : std::vector{*dataset}, place, {method},
-                         factsOf(predictor).config, infoOf(asked));
+                         predictor.config, infoOf(asked, predictor));
         try {
             eachOpened(session, pictures, written.leftOut, {},
                        [&](const DatasetPicture& picture) { one(picture, data); });

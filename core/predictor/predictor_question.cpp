@@ -30,17 +30,6 @@ std::vector<float> valuesOf(const at::Tensor& scores)
 
 } // namespace
 
-std::shared_ptr<Predictor> startPredictor(const std::string& command, std::chrono::milliseconds patience,
-                                          const CancelToken& cancel)
-{
-    return std::make_shared<Predictor>(command, patience, cancel);
-}
-
-const PredictorFacts& factsOf(const Predictor& predictor)
-{
-    return predictor.facts();
-}
-
 void requireFitting(const std::string& method, PredictorKind kind)
 {
     const bool boxes = kind == PredictorKind::Boxes;
@@ -94,10 +83,6 @@ AskedPicture::AskedPicture(Predictor& predictor, ModelInput input, const CancelT
     });
 }
 
-AskedPicture::AskedPicture(Predictor& predictor, const Image& picture, const CancelToken& cancel)
-    : AskedPicture(predictor, preprocess(picture, Preprocessing::of(predictor.config())), cancel)
-{ }
-
 AskedPicture::~AskedPicture() = default;
 AskedPicture::AskedPicture(AskedPicture&&) noexcept = default;
 
@@ -148,9 +133,10 @@ ShownPicture AskedPicture::shown() const
     return shownTo(m_predictor, m_input->pixels);
 }
 
-Map AskedPicture::mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
+Map AskedPicture::mapOfClass(const PredictorQuestion& question, const CancelToken& cancel,
                              const Progress& progress, const std::function<void(const Map&)>& grown) const
 {
+    const int classIndex = question.classIndex;
     requireClass(classIndex);
     Map map = explainThrough(*scorerOf(m_predictor, classIndex), shown(), question.options, cancel,
                              {progress, grown});
@@ -182,11 +168,7 @@ Map AskedPicture::explain(const PredictorQuestion& question, const CancelToken& 
     if (m_predictor.findsBoxes()) {
         return mapOfBox(question, cancel, progress, grown);
     }
-    Map map = mapOfClass(question, question.classIndex, cancel, progress, question.against ? nullptr : grown);
-    if (question.against) {
-        map = contrast(map, mapOfClass(question, *question.against, cancel, progress, {}));
-    }
-    return map;
+    return mapOfClass(question, cancel, progress, grown);
 }
 
 } // namespace hydra

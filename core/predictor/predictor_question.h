@@ -47,14 +47,9 @@ struct PredictorQuestion
     MapOptions
         options; // its method asks for nothing but what pictures are worth; of boxes, RISE is riseOfBoxes
     int classIndex = -1;
-    std::optional<int> against{}; // the map of the class minus that of this one
     std::size_t box = 0; // where boxes are found
 };
 
-// As Predictor's constructor.
-[[nodiscard]] std::shared_ptr<Predictor>
-startPredictor(const std::string& command, std::chrono::milliseconds patience, const CancelToken& cancel);
-[[nodiscard]] const PredictorFacts& factsOf(const Predictor& predictor);
 // Throws Error{Usage} for a METHOD that reads the inside of a network, or does not fit what is answered.
 void requireFitting(const std::string& method, PredictorKind kind);
 // The methods that fit KIND, in the order of the table.
@@ -65,7 +60,6 @@ class AskedPicture
 {
 public:
     AskedPicture(Predictor& predictor, ModelInput input, const CancelToken& cancel);
-    AskedPicture(Predictor& predictor, const Image& picture, const CancelToken& cancel);
     ~AskedPicture();
     AskedPicture(AskedPicture&&) noexcept;
 
@@ -84,7 +78,7 @@ public:
 private:
     void requireClass(int classIndex) const;
     [[nodiscard]] const Detection& boxAt(std::size_t index) const;
-    [[nodiscard]] Map mapOfClass(const PredictorQuestion& question, int classIndex, const CancelToken& cancel,
+    [[nodiscard]] Map mapOfClass(const PredictorQuestion& question, const CancelToken& cancel,
                                  const Progress& progress,
                                  const std::function<void(const Map&)>& grown) const;
     [[nodiscard]] Map mapOfBox(const PredictorQuestion& question, const CancelToken& cancel,

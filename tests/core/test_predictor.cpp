@@ -11,6 +11,7 @@
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
+#include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"
 #include "core/predictor/predictor_question.h"
 #include "core/question/ask.h"
@@ -321,7 +322,7 @@ private Q_SLOTS:
         QVERIFY(map->matched.value_or(0) > 0);
         QCOMPARE(map->target, std::string("box 1"));
         Predictor predictor(child("detector"), 60s, {});
-        const AskedPicture direct(predictor, light, {});
+        const AskedPicture direct(predictor, preprocess(light, Preprocessing::of(predictor.config())), {});
         PredictorQuestion question{ask.options};
         question.box = 1;
         QVERIFY(direct.explain(question, {}).values == map->values);

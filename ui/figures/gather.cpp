@@ -268,15 +268,6 @@ private:
 
 } // namespace
 
-engine::PredictionPtr predictionOf(const PredictorAnswer& answer)
-{
-    auto prediction = std::make_shared<engine::Prediction>();
-    prediction->logits = answer.scores;
-    prediction->probabilities = answer.shares;
-    prediction->ranking = answer.ranking;
-    return prediction;
-}
-
 FigureImage figureImage(const engine::OpenedImage& image, const std::string& name)
 {
     FigureImage made;

@@ -34,8 +34,6 @@ struct FigureSources
 // Whether the classes are sentences, which are compared by angle.
 [[nodiscard]] bool asksSentences(const FigureSpec& spec);
 
-// What a predictor answers, as networks do.
-[[nodiscard]] engine::PredictionPtr predictionOf(const PredictorAnswer& answer);
 // An opened picture as a figure names it, without its place.
 [[nodiscard]] FigureImage figureImage(const engine::OpenedImage& image, const std::string& name);
 [[nodiscard]] FigureModel figureModel(const engine::OpenedModel& model);

@@ -43,7 +43,7 @@ DrawnPredictor figureOfPredictor(const PredictorSource& source, const Look& look
     drawn.data.model = {"predictor " + source.command().toStdString(), {}, config};
     drawn.data.images = {shown};
     drawn.data.columns = {{0, spec.methods.front(), -1}};
-    drawn.data.cells = {{{source.map(), spec.top > 0 ? predictionOf(answer) : nullptr}}};
+    drawn.data.cells = {{{source.map(), spec.top > 0 ? source.prediction() : nullptr}}};
     return drawn;
 }
 

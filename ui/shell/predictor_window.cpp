@@ -406,7 +406,7 @@ void PredictorWindow::explainAll()
     if (path.isEmpty()) {
         return;
     }
-    PredictorMaps maps{m_source.command().toStdString(), m_options};
+    PredictorMaps maps{m_options};
     maps.look = m_state.look();
     if (const int row = chosen(); row > 0) {
         maps.box = std::size_t(row);

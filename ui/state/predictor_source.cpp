@@ -40,12 +40,12 @@ void PredictorSource::start(const CancelToken& token, Work work, Take take)
 
 const PredictorFacts* PredictorSource::facts() const
 {
-    return m_predictor ? &factsOf(*m_predictor) : nullptr;
+    return m_program ? &m_program->facts() : nullptr;
 }
 
-const AskedPicture* PredictorSource::asked() const
+engine::PredictionPtr PredictorSource::prediction() const
 {
-    return m_asked ? &m_asked->picture : nullptr;
+    return m_bridge.session().cached(Ask().network(m_picture->image.id, m_program->model().id));
 }
 
 void PredictorSource::start(const QString& command)
@@ -57,13 +57,16 @@ void PredictorSource::start(const QString& command)
     m_running = CancelToken();
     start(
         m_running,
-        [command = command.toStdString(), token = m_running] {
-            return startPredictor(command, patience, token);
+        [this, command = command.toStdString(), token = m_running] {
+            const auto program =
+                std::make_shared<const engine::BorrowedProgram>(m_bridge.session(), command, patience, token);
+            token.check();
+            return program;
         },
-        [this](const Outcome<std::shared_ptr<Predictor>>& outcome) {
+        [this](const Outcome<Program>& outcome) {
             m_starting = false;
             if (outcome.ok()) {
-                m_predictor = outcome.value();
+                m_program = outcome.value();
                 Q_EMIT programChanged();
                 show();
             } else {
@@ -80,7 +83,7 @@ void PredictorSource::stop()
     m_running.cancel();
     m_starting = false;
     // To end a program may take its time.
-    m_thread.pool.start([gone = std::exchange(m_predictor, nullptr)]() mutable { gone.reset(); });
+    m_thread.pool.start([gone = std::exchange(m_program, nullptr)]() mutable { gone.reset(); });
     Q_EMIT programChanged();
     Q_EMIT changed();
 }
@@ -104,7 +107,7 @@ void PredictorSource::setSeen(bool seen)
 
 void PredictorSource::show()
 {
-    if (!m_predictor || !m_seen || explainsAll() || m_picture == m_state.picture()) {
+    if (!m_program || !m_seen || explainsAll() || m_picture == m_state.picture()) {
         return;
     }
     leave();
@@ -114,11 +117,11 @@ void PredictorSource::show()
     if (m_picture) {
         start(
             m_showing,
-            [predictor = m_predictor, picture = m_picture->image.picture, token = m_showing] {
-                return std::make_shared<const Asked>(
-                    Asked{predictor, AskedPicture(*predictor, *picture, token)});
+            [this, key = Ask().network(m_picture->image.id, m_program->model().id), token = m_showing] {
+                (void)m_bridge.session().answer(key, {}, token); // prediction()
+                return m_bridge.session().asked(key, token);
             },
-            [this](const Outcome<std::shared_ptr<const Asked>>& outcome) {
+            [this](const Outcome<engine::AskedPtr>& outcome) {
                 if (outcome.ok()) {
                     m_asked = outcome.value();
                     Q_EMIT answerChanged();
@@ -172,18 +175,19 @@ void PredictorSource::explain(const PredictorQuestion& question)
     const auto grown = [this, token = m_mapping](const Map& map) {
         post(token, [this, map = std::make_shared<const Map>(map)] { m_map = map; });
     };
+    const engine::OpenedModel& model = m_program->model();
     start(
         m_mapping,
-        [asked = m_asked, question, progress = told(), grown, token = m_mapping] {
-            return asked->picture.explain(question, token, progress, grown);
-        },
-        [this](const Outcome<Map>& outcome) {
+        [this, key = engine::askOf(question, *model.program).map(m_picture->image.id, model.id),
+         watch = Watch{told(), grown},
+         token = m_mapping] { return std::get<engine::MapPtr>(m_bridge.session().ask(key, watch, token)); },
+        [this](const Outcome<engine::MapPtr>& outcome) {
             m_job = Job::None;
             if (!outcome.ok()) {
                 fail(outcome.error());
                 return;
             }
-            m_map = outcome.value().matched == 0 ? nullptr : std::make_shared<const Map>(outcome.value());
+            m_map = outcome.value()->matched == 0 ? nullptr : outcome.value();
             m_problem = m_map ? QString()
                               : tr("None of %1 masked pictures had a box like this one: there is no map.")
                                     .arg(m_question.options.masks);
@@ -203,9 +207,8 @@ void PredictorSource::measure()
     start(
         m_mapping,
         [asked = m_asked, question = m_question, map = m_map, name = m_picture->image.name, curves,
-         progress = told(), token = m_mapping] {
-            return scoresOf(asked->picture, question, *map, name, curves, progress, token);
-        },
+         progress = told(),
+         token = m_mapping] { return scoresOf(*asked, question, *map, name, curves, progress, token); },
         [this](const Outcome<PredictorScores>& outcome) {
             m_job = Job::None;
             if (!outcome.ok()) {
@@ -221,16 +224,16 @@ void PredictorSource::measure()
 void PredictorSource::explainAll(const PredictorMaps& maps, const std::vector<engine::OpenedImage>& pictures,
                                  const QString& format, const QString& place)
 {
-    if (!m_predictor || busy()) {
+    if (!m_program || busy()) {
         return;
     }
     begin(Job::All);
     start(
         CancelToken(), // who cancels it wants to know what is there
-        [this, predictor = m_predictor, maps, pictures, format = format.toStdString(),
+        [this, program = m_program, maps, pictures, format = format.toStdString(),
          path = QFile::encodeName(place).toStdString(), progress = told(), token = m_mapping] {
-            return writePredictorMaps(m_bridge.session(), *predictor, maps, pictures, format, path, progress,
-                                      token);
+            return writePredictorMaps(m_bridge.session(), program->model(), maps, pictures, format, path,
+                                      progress, token);
         },
         [this, place, count = pictures.size()](const Outcome<WrittenMaps>& outcome) {
             takeAll(outcome, place, count);

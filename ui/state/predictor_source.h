@@ -4,6 +4,8 @@
 // so.
 #pragma once
 
+#include "core/engine/borrowed.h"
+#include "core/engine/session.h"
 #include "core/evaluate/predictor_score.h"
 #include "core/export/dataset_question.h"
 #include "ui/bridge/background.h"
@@ -30,7 +32,7 @@ public:
     void cancel(); // what it is at
 
     [[nodiscard]] bool starting() const { return m_starting; }
-    [[nodiscard]] bool running() const { return m_predictor != nullptr; }
+    [[nodiscard]] bool running() const { return m_program != nullptr; }
     [[nodiscard]] bool busy() const { return m_job != Job::None; }
     [[nodiscard]] bool explaining() const { return m_job == Job::Map; }
     [[nodiscard]] bool explainsAll() const { return m_job == Job::All; }
@@ -38,7 +40,8 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const PredictorFacts* facts() const; // null: nothing runs
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; } // that was shown to it; null: none
-    [[nodiscard]] const AskedPicture* asked() const; // its answer; null: none yet
+    [[nodiscard]] const AskedPicture* asked() const { return m_asked.get(); } // its answer; null: none yet
+    [[nodiscard]] engine::PredictionPtr prediction() const; // the same, while asked()
     [[nodiscard]] const engine::MapPtr& map() const { return m_map; } // may still grow
     [[nodiscard]] const PredictorQuestion& question() const { return m_question; } // that the map answers
     [[nodiscard]] const PredictorScores& scores() const { return m_scores; } // of the map; null: none
@@ -52,11 +55,7 @@ Q_SIGNALS:
     void wroteAll(const QString& message); // what came of explainAll()
 
 private:
-    struct Asked
-    {
-        std::shared_ptr<Predictor> predictor; // outlives the picture
-        AskedPicture picture;
-    };
+    using Program = std::shared_ptr<const engine::BorrowedProgram>;
     enum class Job
     {
         None,
@@ -79,8 +78,8 @@ private:
     ViewState& m_state;
     EngineBridge& m_bridge;
     QString m_command, m_problem, m_doing;
-    std::shared_ptr<Predictor> m_predictor;
-    std::shared_ptr<const Asked> m_asked;
+    Program m_program;
+    engine::AskedPtr m_asked;
     PicturePtr m_picture;
     engine::MapPtr m_map;
     PredictorQuestion m_question;
