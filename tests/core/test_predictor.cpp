@@ -4,6 +4,7 @@
 // its last words. This test is its own child: "--child" makes it answer.
 #include "core/base/child_process.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/session.h"
 #include "core/evaluate/perturbation.h"
 #include "core/explain/black_box.h"
@@ -300,6 +301,33 @@ private Q_SLOTS:
         QVERIFY(refused(ask.mapHere(image, model.id), "finds no boxes"));
         ask.without = Interventions::parse("mlp:1");
         QVERIFY(refused(ask.networkHere(image, program.id, 0), "switched off"));
+    }
+
+    // The same command may start another model the next time.
+    void whatAnEndedProgramAnsweredIsForgotten()
+    {
+        engine::Session session;
+        const ImageId image = session.files().openPicture(test::noisePicture(40), "noise").id;
+        NetworkKey key;
+        {
+            const engine::BorrowedProgram program(session, wrapped(64), 60s, {});
+            key = Ask().network(image, program.model().id);
+            (void)session.answer(key);
+            QVERIFY(session.cached(key));
+            {
+                const engine::BorrowedProgram next(session, wrapped(64), 60s, {}); // in its place
+                QCOMPARE(next.model().id, program.model().id);
+            }
+            QVERIFY(!session.cached(key));
+        }
+        QVERIFY(refusalOf([&] { (void)session.answer(key); }).contains(QStringLiteral("not open any more")));
+        const engine::BorrowedProgram first(session, wrapped(64), 60s, {});
+        {
+            const engine::OpenedModel second = session.files().openProgram(wrapped(64), 60s);
+            (void)session.answer(key);
+            session.forgetProgram(second.id, nullptr); // as the first one's end does
+            QVERIFY(session.cached(key));
+        }
     }
 
     // A box is a target as any other, and RISE of it is D-RISE.
