@@ -114,12 +114,12 @@ struct ClassChoice
         Own, // each sub-network's own first choice
         Index, // this class
         Output, // this output of a network whose outputs are no classes
-        Box, // that a detector finds: by its confidence, from 0
         Norm, // of the embedding
         Similar, // to the embedding of a picture, or to the mean of some of its patches
         Direction, // in a .npy file
         Probe, // one class of a linear classifier in a file (core/evaluate/probe.h)
         Feature, // of an autoencoder in a file: its sum over patches
+        Box, // that a detector finds, by confidence from 0; last, for journals hold the numbers above
     };
     Kind kind = Kind::Top;
     int value = 1; // rank from 1, class, output, box, feature; of a probe -1: the class that it finds
@@ -130,7 +130,7 @@ struct ClassChoice
     static constexpr int most = 1'000'000;
 
     [[nodiscard]] bool isClass() const noexcept { return kind <= Kind::Index; }
-    [[nodiscard]] bool hasFile() const noexcept { return kind >= Kind::Similar; }
+    [[nodiscard]] bool hasFile() const noexcept { return kind >= Kind::Similar && kind <= Kind::Feature; }
     [[nodiscard]] bool hasValue() const noexcept; // VALUE says something
     // Paths count where nothing better is known.
     friend bool operator==(const ClassChoice& a, const ClassChoice& b);
