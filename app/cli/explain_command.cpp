@@ -32,11 +32,11 @@ struct Task
     MapDatasets* datasets;
 };
 
-// HEADS: of the network that it was computed with; none of a program.
+// HEADS: the head count of the network; empty for a program.
 Json mapRow(const std::string& input, const std::string& method, const Map& map, const VitConfig& config,
             std::optional<int> heads = {})
 {
-    const bool colours = map.channels > 1; // what they add up to says nothing
+    const bool colours = map.channels > 1; // red, green and blue, whose sum means nothing
     const auto [low, high] = std::minmax_element(map.values.begin(), map.values.end());
     Json row{{"input", input}, {"method", method}};
     if (heads) {

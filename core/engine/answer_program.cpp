@@ -21,26 +21,27 @@ OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::mill
     model.format = "program";
     model.config = facts.config;
     model.program = facts.kind;
+    ProgramPtr before; // ends after the lock
     const std::lock_guard lock(m_caches->mutex);
-    m_caches->programs.insert(model.id, program, 1);
+    before = std::exchange(m_caches->programs[model.id], program);
     return model;
 }
 
 ProgramPtr OpenFiles::program(const ModelId& id)
 {
     const std::lock_guard lock(m_caches->mutex);
-    const ProgramPtr* const found = m_caches->programs.find(id);
-    return found != nullptr ? *found : nullptr;
+    const auto found = m_caches->programs.find(id);
+    return found != m_caches->programs.end() ? found->second : nullptr;
 }
 
 bool OpenFiles::forgetProgram(const ModelId& id, const ProgramPtr& program)
 {
     const std::lock_guard lock(m_caches->mutex);
-    const ProgramPtr* const found = m_caches->programs.find(id);
-    if (found == nullptr || *found != program) {
+    const auto found = m_caches->programs.find(id);
+    if (found == m_caches->programs.end() || found->second != program) {
         return false;
     }
-    m_caches->programs.erase(id);
+    m_caches->programs.erase(found);
     return true;
 }
 
@@ -53,7 +54,7 @@ std::shared_ptr<const VitConfig> OpenFiles::config(const ModelId& id)
     return {network, &network->config()};
 }
 
-// What it answers about a picture is asked once, whatever is explained of it.
+// Asks once per picture; all maps of it share the answer.
 AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
 {
     const ProgramPtr program = m_files.program(key.model);
@@ -132,8 +133,9 @@ std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry
 
 std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
 {
+    const ProgramPtr program = inquiry.session.files().program(key.network.model);
     const AskedPtr asked = inquiry.session.asked(key.network, inquiry.cancel);
-    if (!asked) {
+    if (!program || !asked) {
         return std::nullopt;
     }
     PredictorQuestion question{key.options};
@@ -147,7 +149,7 @@ std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
     } else {
         question.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
     }
-    const std::lock_guard one(inquiry.session.files().program(key.network.model)->asking);
+    const std::lock_guard one(program->asking);
     return asked->explain(question, inquiry.cancel, inquiry.watch.progress, inquiry.watch.grown);
 }
 

@@ -89,7 +89,7 @@ std::vector<Owner> Desk::cancel()
     return m_wishes.clear();
 }
 
-// The running work goes on where it is still wanted and nothing more urgent waits.
+// Cancels the running work where no owner lists it any more, or something more urgent waits.
 void Desk::interrupt()
 {
     std::optional<Priority> running;

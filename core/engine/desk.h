@@ -47,7 +47,7 @@ public:
     // Replaces OWNER's questions; equal priorities are answered in this order. Each question gets one answer,
     // computed or cached.
     void want(const Owner& owner, const std::vector<Wish>& wishes);
-    // Removes QUESTION from all lists and returns who wanted it; nobody: the answer is to be dropped.
+    // Removes QUESTION from all lists and returns its owners; where there are none, drop the answer.
     std::vector<Owner> take(const Question& question);
     [[nodiscard]] bool wants(const Owner& owner) const;
     [[nodiscard]] bool wanted(const Question& question) const; // and not answered yet

@@ -81,7 +81,7 @@ struct OpenFiles::Caches
     LruCache<ModelId, NetworkPtr> models{3}; // models open at once
     LruCache<ModelId, NetworkPtr> prompted{8}; // which share their weights with others
     LruCache<ModelId, Spoken> spoken{8};
-    LruCache<ModelId, ProgramPtr> programs{2};
+    std::unordered_map<ModelId, ProgramPtr> programs; // until forgetProgram()
     Plain plain;
     LruCache<ImageId, Source> images{std::size_t(128) << 20}; // bytes of pixels
     LruCache<std::string, InputPtr> inputs{std::size_t(32) << 20}; // bytes

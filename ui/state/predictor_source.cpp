@@ -7,6 +7,8 @@
 #include <QFile>
 
 #include <chrono>
+#include <tuple>
+#include <utility>
 
 namespace hydra::ui {
 
@@ -41,11 +43,6 @@ void PredictorSource::start(const CancelToken& token, Work work, Take take)
 const PredictorFacts* PredictorSource::facts() const
 {
     return m_program ? &m_program->facts() : nullptr;
-}
-
-engine::PredictionPtr PredictorSource::prediction() const
-{
-    return m_bridge.session().cached(Ask().network(m_picture->image.id, m_program->model().id));
 }
 
 void PredictorSource::start(const QString& command)
@@ -118,12 +115,12 @@ void PredictorSource::show()
         start(
             m_showing,
             [this, key = Ask().network(m_picture->image.id, m_program->model().id), token = m_showing] {
-                (void)m_bridge.session().answer(key, {}, token); // prediction()
-                return m_bridge.session().asked(key, token);
+                const engine::PredictionPtr prediction = m_bridge.session().answer(key, {}, token);
+                return std::pair(m_bridge.session().asked(key, token), prediction);
             },
-            [this](const Outcome<engine::AskedPtr>& outcome) {
+            [this](const Outcome<std::pair<engine::AskedPtr, engine::PredictionPtr>>& outcome) {
                 if (outcome.ok()) {
-                    m_asked = outcome.value();
+                    std::tie(m_asked, m_prediction) = outcome.value();
                     Q_EMIT answerChanged();
                     Q_EMIT changed();
                 } else {

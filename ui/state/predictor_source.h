@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const PredictorFacts* facts() const; // null: nothing runs
     [[nodiscard]] const PicturePtr& picture() const { return m_picture; } // that was shown to it; null: none
     [[nodiscard]] const AskedPicture* asked() const { return m_asked.get(); } // its answer; null: none yet
-    [[nodiscard]] engine::PredictionPtr prediction() const; // the same, while asked()
+    [[nodiscard]] const engine::PredictionPtr& prediction() const { return m_prediction; } // the same
     [[nodiscard]] const engine::MapPtr& map() const { return m_map; } // may still grow
     [[nodiscard]] const PredictorQuestion& question() const { return m_question; } // that the map answers
     [[nodiscard]] const PredictorScores& scores() const { return m_scores; } // of the map; null: none
@@ -80,6 +80,7 @@ private:
     QString m_command, m_problem, m_doing;
     Program m_program;
     engine::AskedPtr m_asked;
+    engine::PredictionPtr m_prediction;
     PicturePtr m_picture;
     engine::MapPtr m_map;
     PredictorQuestion m_question;
