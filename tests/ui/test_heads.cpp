@@ -211,6 +211,7 @@ private Q_SLOTS:
         QTest::mouseClick(bench.child<QToolButton>("singleHeads"), Qt::LeftButton);
         auto* dots = bench.child<HeadDots>("headDots");
         QTRY_VERIFY(dots->placeOf(1, 2).isValid());
+        QVERIFY(bench.settle() && bench.engineIsDone()); // the dots take their room as their map comes
         auto* said = bench.child<QLabel>("previewed");
         auto* bar = bench.child<ColourBar>("colourBar");
         auto* legend = bench.child<QLabel>("legend");
