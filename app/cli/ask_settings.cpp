@@ -28,6 +28,7 @@ namespace {
 
 // Of a server, by what ComputeOn::text() says.
 std::optional<std::map<std::string, std::shared_ptr<engine::Session>>> keptSessions;
+std::map<const engine::Session*, engine::OpenedModel> keptPrograms; // of them
 
 } // namespace
 
@@ -38,7 +39,24 @@ KeptEngines::KeptEngines()
 
 KeptEngines::~KeptEngines()
 {
+    keptPrograms.clear();
     keptSessions.reset();
+}
+
+engine::OpenedModel startedProgram(engine::Session& session, const std::string& command,
+                                   std::chrono::milliseconds patience)
+{
+    const auto kept = keptPrograms.find(&session);
+    if (kept != keptPrograms.end() && kept->second.path == command
+        && session.files().answers(kept->second.id)) {
+        return kept->second;
+    }
+    engine::OpenedModel program = session.files().openProgram(command, patience, interruption());
+    if (keptSessions) {
+        session.forgetAnswers(program.id); // of an earlier start
+        keptPrograms[&session] = program;
+    }
+    return program;
 }
 
 std::shared_ptr<engine::Session> commandSession()

@@ -13,6 +13,7 @@
 #include "core/tensor/compute_on.h"
 
 #include <algorithm>
+#include <chrono>
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -26,6 +27,9 @@ void computeAsTold(const CommonSettings& settings, ComputeOn usual = {});
 
 // The engine that a command asks: its own; of a server, the one that stays, for each device and precision.
 [[nodiscard]] std::shared_ptr<engine::Session> commandSession();
+// The program that COMMAND starts in SESSION; of a server, the one that answers already.
+[[nodiscard]] engine::OpenedModel startedProgram(engine::Session& session, const std::string& command,
+                                                 std::chrono::milliseconds patience);
 class KeptEngines
 {
 public:

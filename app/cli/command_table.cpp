@@ -211,7 +211,9 @@ std::vector<Command> otherCommands()
                    "rank hydravit-photos photos --class 3 --top 2",
                    "rank hydravit-photos photos --class church --heads 3"}},
             {classRow("index, name or synset; of a single prompt it need not be said"),
-             whole(&RankSettings::top, "top", "N", 1, 1'000'000, "pictures listed (default: all)"),
+             alsoOfPredictor(Rows<RankSettings>(
+                 whole(&RankSettings::top, "top", "N", 1, 1'000'000, "pictures listed (default: all)"))),
+             predictorRows(),
              real(&RankSettings::least, "least", "S", -1, 1,
                   "only pictures at least that similar to the prompt"),
              runRows(), whatIfRows(), modelRows()})),
@@ -234,7 +236,9 @@ std::vector<Command> otherCommands()
                           Takes::File),
                    flag(&S::mcp, "mcp", "speak the Model Context Protocol on standard input, for agents"),
                    option(&S::folder, "folder", "FOLDER", "with --mcp: the only folder whose files are read",
-                          Takes::Folder)})),
+                          Takes::Folder),
+                   programRow("the one program that questions may name in place of a model, as "
+                              "\"predictor\"; it stays started")})),
         light<CompletionSettings>(
             "completion", "SHELL", {Takes::Kind},
             "print a script that completes both programs in a shell: bash, zsh or fish",

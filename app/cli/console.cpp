@@ -225,6 +225,7 @@ int complain(const std::exception_ptr& failure)
     case ErrorCode::Usage:
         return 2;
     case ErrorCode::Input:
+    case ErrorCode::Ended:
         return 3;
     case ErrorCode::Cancelled:
         return interruptedCode();

@@ -81,8 +81,7 @@ Command explainCommand()
               {"explain hydravit-photos photo.jpg --out maps --format png",
                "explain hydravit-photos photo.jpg --method legrad,generic --class top2",
                "explain my-vit.safetensors photos --heads 3,12 --store maps.tar"}},
-        {stored(CommonRows{methodsRow(listText(idsOf(methodTable()), ",") + ",d-rise", {"d-rise"}),
-                           methodRows()}),
+        {stored(CommonRows{methodsRow(listText(methodIds(), ",")), methodRows()}),
          alsoOfPredictor(Rows<S>{
              option(&S::out, "out", "DIR", "write STEM.METHOD.kK.FORMAT there", Takes::Folder),
              Rows<S>(
@@ -93,10 +92,11 @@ Command explainCommand()
                          "strongest"))
                  .each(ofTheTool)}),
          lookRow(paint::pictureField()).each([](OptionInfo& info) { info.help = join("png: ", info.help); }),
-         option(&S::bundle, "bundle", "DIR|FILE.zip",
-                "evidence for others: pictures, inputs, maps, scores and settings with their hashes; verify "
-                "computes it again",
-                Takes::File),
+         alsoOfPredictor(Rows<S>(
+             option(&S::bundle, "bundle", "DIR|FILE.zip",
+                    "evidence for others: pictures, inputs, maps, scores and settings with their hashes; "
+                    "verify computes it again",
+                    Takes::File))),
          stored(Rows<S>{featureRows(), runRows(), whatIfRows(), predictorRows(), boxRow()}),
          alsoOfPredictor(storeRows()), stored(modelRows())}));
 }
@@ -113,7 +113,8 @@ Command verifyCommand()
          option(&S::sae, "sae", "FILE|FOLDER",
                 "the sparse autoencoder whose features it asks about (default: the shipped one of "
                 "that name)",
-                Takes::File)});
+                Takes::File),
+         predictorRows()});
 }
 
 Command videoCommand()

@@ -64,12 +64,14 @@ Command faithfulnessCommand()
                  whole(&S::seed, "seed", "S", 0, mostSeed, "of the random weights and the random baseline"),
                  option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
                         "the mean curves, for papers a LaTeX table or a Matplotlib script", Takes::File)})}),
-         option(&S::out, "out", "FILE",
-                "write each picture's scores there as they come (JSON lines, to which methods can be added)",
-                Takes::File),
-         option(&S::resume, "resume", "FILE", "continue such a file; pictures in it are not measured again",
-                Takes::File),
-         stored(CommonRows{runRows(), whatIfRows(false)}), predictorRows(), storeRows(),
+         alsoOfPredictor(Rows<S>{
+             option(&S::out, "out", "FILE",
+                    "write each picture's scores there as they come (JSON lines, to which methods can be "
+                    "added)",
+                    Takes::File),
+             option(&S::resume, "resume", "FILE",
+                    "continue such a file; pictures in it are not measured again", Takes::File)}),
+         stored(CommonRows{runRows(), whatIfRows(false), predictorRows()}), alsoOfPredictor(storeRows()),
          stored(modelRows())}));
 }
 
@@ -216,25 +218,23 @@ Command reportCommand()
               {"report hydravit-photos photos --out report.html",
                "report hydravit-photos photos --heads 3,12 --method generic --out heads.html",
                "report my-vit.safetensors photos --without heads:2.1 --out changed.html"}},
-        {option(&S::out, "out", "FILE.html", "where the page goes", Takes::File),
-         flag(&S::force, "force", "replace FILE.html where it is there"),
-         option(&S::compareModel, "compare-model", "MODEL", "another model, beside the first", Takes::Model),
-         {&S::methods, methodsOption("of the maps")},
-         whole(&S::shown, "shown", "N", 0, 1000,
-               "pictures of each kind shown with maps: least true, least sure, most different"),
-         whole(&S::measured, "measured", "N", 0, 1'000'000,
-               "pictures, spread over all, whose maps are scored"),
+        {alsoOfPredictor(Rows<S>{
+             option(&S::out, "out", "FILE.html", "where the page goes", Takes::File),
+             flag(&S::force, "force", "replace FILE.html where it is there"),
+             option(&S::compareModel, "compare-model", "MODEL", "another model, beside the first",
+                    Takes::Model),
+             methodsRow("of the maps"),
+             whole(&S::shown, "shown", "N", 0, 1000,
+                   "pictures of each kind shown with maps: least true, least sure, most different"),
+             whole(&S::measured, "measured", "N", 0, 1'000'000,
+                   "pictures, spread over all, whose maps are scored"),
+             option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
+                    "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File)}),
          flag(&S::times, "times", "measure how long a pass takes, too: no two reports are equal then"),
-         option(&S::curves, "curves", fileShape<TableFormat>().c_str(),
-                "the page's curves, for papers a LaTeX table or a Matplotlib script", Takes::File),
-         classRow(),
-         againstRow(),
-         targetRow(),
-         runRows(),
+         predictorRows(), classRow(), againstRow(), targetRow(), runRows(),
          option(&S::without, "without", "WHAT",
                 "runs without it stand beside those of the whole network, as for predict"),
-         saeRows(),
-         modelRows()});
+         saeRows(), modelRows()});
 }
 
 } // namespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/drawing_table.h"
-
+#include "app/cli/figure_settings.h"
 #include "ui/figures/figure_file.h"
 
 #include <clocale>

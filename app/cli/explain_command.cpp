@@ -104,12 +104,6 @@ std::string pngOf(Asking& asking, const Pictured& picture, const MapKey& key, co
     return {bytes.begin(), bytes.end()};
 }
 
-// "METHOD.kK"; of a program, which has no head counts, "METHOD".
-std::string fileOf(const Asking& asking, const MapKey& key, const std::string& method)
-{
-    return asking.model.program ? method : join(method, ".k", key.network.sub.heads);
-}
-
 Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const MapKey& key,
                   const std::string& method, const engine::MapPtr& map,
                   const std::optional<FoundBox>& found = {})
@@ -120,7 +114,8 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const Map
                          [&] { return pngOf(asking, picture, key, *map, task.look); }};
     for (const MapFormat format : picture.folder.empty() ? std::vector<MapFormat>() : task.formats) {
         if (!isDataset(format)) {
-            const std::string suffix = join(fileOf(asking, key, method), ".", wordOf(format));
+            const std::string suffix =
+                join(asking.model.mapName(method, key.network.sub.heads), ".", wordOf(format));
             picture.keep(suffix, mapFile(format, parts));
             files.push_back(picture.path(suffix).string());
         }
@@ -129,106 +124,90 @@ Json writtenFiles(const Task& task, Asking& asking, Pictured& picture, const Map
         const NetworkKey& network = key.network;
         const InputGeometry geometry =
             asking.session.seen(network.image, network.model, network.size).geometry;
-        task.datasets->add({method, network.sub.heads, *map, geometry, found}, files);
+        const int heads = asking.model.program ? 0 : network.sub.heads;
+        task.datasets->add({method, heads, *map, geometry, found}, files);
     }
     return files;
 }
 
-// What METHOD finds out about a program.
-Json rowThrough(const Task& task, const ExplainSettings& settings, Asking& asking, Pictured& picture,
-                const std::string& method)
-{
-    const VitConfig& config = asking.config();
-    const NetworkKey network = asking.network(picture.image.id, asking.onlyHeads());
-    const engine::PredictionPtr answer = asking.session.answer(network, {}, picture.cancel);
-    const auto box = std::size_t(std::max(0, asking.ask.target.value));
-    const bool ofBox = asking.ask.target.kind == ClassChoice::Kind::Box;
-    Ask ask = asking.ask;
-    ask.options = optionsThrough(settings, config, method);
-    const MapKey key = ask.map(picture.image.id, asking.model.id).on(network);
-    warn(join(method, ": ", passesOf(ask.options, config, 1, config.gridHeight(), config.gridWidth()).passes,
-              " pictures"));
-    const engine::MapPtr map = asking.session.answer(key, picture.within, picture.cancel);
-    const bool says = map->matched != 0;
-    Json row{{"input", picture.name}, {"method", method}, {"target", map->target}};
-    if (says) {
-        row = mapRow(picture.name, method, *map, config);
-    } else {
-        warn(join(picture.name, ": none of ", ask.options.masks, " masked pictures had a box like box ", box,
-                  ": there is no map"));
-    }
-    std::optional<FoundBox> found;
-    if (ofBox) {
-        found = answer->boxes[box];
-        row["box"] = boxJson(box, *found, config);
-    }
-    if (map->matched) {
-        row["matched"] = *map->matched;
-    }
-    if (picture.listed == nullptr) {
-        row["files"] = says ? writtenFiles(task, asking, picture, key, method, map, found) : Json::array();
-        return row;
-    }
-    row.erase("input");
-    row.erase("ms");
-    if (says) {
-        picture.keep(method + ".npy", mapNpy(*map));
-    }
-    return row;
-}
-
-Json rowsThrough(const Task& task, const ExplainSettings& settings, Asking& asking, Pictured& picture)
-{
-    Json rows = Json::array();
-    if (const ClassChoice& target = asking.ask.target; target.kind == ClassChoice::Kind::Box) {
-        const NetworkKey network = asking.network(picture.image.id, asking.onlyHeads());
-        const std::size_t boxes = asking.session.answer(network, {}, picture.cancel)->boxes.size();
-        if (std::size_t(target.value) >= boxes) {
-            warn(join(picture.name, ": the predictor finds ", boxes, " boxes, there is no box ",
-                      target.value));
-            rows.push_back({{"input", picture.name}, {"box", nullptr}, {"boxes", boxes}});
-            picture.listed != nullptr ? void(rows.back().erase("input")) : void();
-            return rows;
-        }
-    }
-    for (const std::string& method : task.methods) {
-        rows.push_back(rowThrough(task, settings, asking, picture, method));
-    }
-    return rows;
-}
-
 // Said before a map that takes many forward passes is begun.
-void announce(const MapKey& key, const VitConfig& config, const InputGeometry& geometry)
+void announce(const MapKey& key, const engine::OpenedModel& model, const InputGeometry& geometry)
 {
     const PassCount count =
-        passesOf(key.options, config, key.network.sub.heads, geometry.rows(), geometry.cols());
-    if (count.passes > 1) {
+        passesOf(key.options, model.config, key.network.sub.heads, geometry.rows(), geometry.cols());
+    if (model.program) {
+        warn(join(key.options.method, ": ", count.passes, " pictures"));
+    } else if (count.passes > 1) {
         warn(join(key.options.method, ", k = ", key.network.sub.heads, ": ", count.atMost ? "at most " : "",
                   count.passes, " forward passes"));
     }
 }
 
-Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std::string& method)
+// How METHOD is asked at k heads.
+MapKey keyOf(const Asking& asking, const Pictured& picture, int k, const std::string& method)
 {
     PictureAsk ask = asking.ask;
     ask.heads = k;
     ask.options.method = method;
-    const MapKey key = ask.mapHere(picture.image.id, asking.model.id);
-    if (picture.listed == nullptr) {
-        announce(key, asking.config(),
-                 asking.session.seen(picture.image.id, asking.model.id, ask.size).geometry);
+    return ask.mapHere(picture.image.id, asking.model.id);
+}
+
+Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std::string& method)
+{
+    const MapKey key = keyOf(asking, picture, k, method);
+    const bool listed = picture.listed != nullptr;
+    if (!listed) {
+        announce(key, asking.model,
+                 asking.session.seen(picture.image.id, asking.model.id, asking.ask.size).geometry);
     }
     const engine::MapPtr map = asking.session.answer(key, picture.within, picture.cancel);
-    Json row = mapRow(picture.name, method, *map, asking.config(), k);
-    asking.addSize(row, key.network);
-    if (picture.listed == nullptr) {
-        row["files"] = writtenFiles(task, asking, picture, key, method, map);
+    const std::string none = noMap(*map, key);
+    Json row{{"input", picture.name}, {"method", method}, {"target", map->target}};
+    if (none.empty()) {
+        row = mapRow(picture.name, method, *map, asking.config(),
+                     asking.model.program ? std::nullopt : std::optional(k));
     } else {
-        row.erase("input");
-        row.erase("ms");
-        picture.keep(join(method, ".k", k, ".npy"), mapNpy(*map));
+        warn(join(picture.name, ": ", none));
+    }
+    asking.addSize(row, key.network);
+    std::optional<FoundBox> found;
+    if (key.target.kind == ClassChoice::Kind::Box) {
+        found = boxOf(key, *asking.session.answer(key.network, {}, picture.cancel));
+        row["box"] = boxJson(std::size_t(key.target.value), found.value(), asking.config());
+    }
+    if (map->matched) {
+        row["matched"] = *map->matched;
+    }
+    if (!listed) {
+        row["files"] =
+            none.empty() ? writtenFiles(task, asking, picture, key, method, map, found) : Json::array();
+        return row;
+    }
+    row.erase("input");
+    row.erase("ms");
+    if (none.empty()) {
+        picture.keep(asking.model.mapName(method, k) + ".npy", mapNpy(*map));
     }
     return row;
+}
+
+// At each head count, by each method; of a box that is not there, why not.
+void addRows(Json& rows, const Task& task, Asking& asking, Pictured& picture)
+{
+    const MapKey first = keyOf(asking, picture, asking.heads.front(), task.methods.front());
+    if (const std::string none = noBox(asking.session, first, picture.cancel); !none.empty()) {
+        warn(join(picture.name, ": ", none));
+        const auto answer = asking.session.answer(first.network, {}, picture.cancel);
+        rows.push_back(picture.begun());
+        rows.back().update({{"box", nullptr}, {"boxes", answer->boxes.size()}});
+        rows.back().erase("image");
+        return;
+    }
+    for (const int k : asking.heads) {
+        for (const std::string& method : task.methods) {
+            rows.push_back(rowOf(task, asking, picture, k, method));
+        }
+    }
 }
 
 } // namespace
@@ -240,12 +219,8 @@ EvidenceRequest evidenceAsked(Asking& asking, const ExplainSettings& settings)
         asking.heads, settings.methods.empty() ? std::vector<std::string>{defaultMethod()} : settings.methods,
         {},           {}};
     if (asking.model.program) {
-        evidence.methods = methodsThrough(settings, *asking.model.program);
-        for (const std::string& method : evidence.methods) {
-            requireFitting(method, *asking.model.program);
-        }
-        evidence.ask.options = methodOptionsOf(settings, asking.config());
-        readExplainedThrough(settings, asking.model, evidence.ask);
+        evidence.methods = methodsThrough(settings, asking.model);
+        readExplainedThrough(settings, asking.model, evidence.methods, evidence.ask);
         evidence.look = settings.look;
         return evidence;
     }
@@ -270,11 +245,6 @@ void requireFormats(const ExplainSettings& settings)
                              wordOf(format), "'");
         }
     }
-}
-
-Json infoThrough(const ExplainSettings& settings)
-{
-    return {{"predictor", *settings.predictor}, {"target", settings.className.value_or("")}};
 }
 
 // Methods that measurements speak against on such a network.
@@ -319,23 +289,12 @@ Json runExplain(const ExplainSettings& settings)
     const Ask& ask = asking.ask;
     Study study{"explain", "maps", true, {}, {}, settings.out};
     study.settings = mapSettings(evidence.methods, ask);
-    MapDatasets datasets = datasetsOf(settings, evidence.methods, asking.config(),
-                                      asking.model.program ? infoThrough(settings) : datasetInfo(evidence));
+    MapDatasets datasets = datasetsOf(settings, evidence.methods, asking.config(), datasetInfo(evidence));
     const Task task{evidence.methods, settings.formats, evidence.look, &datasets};
     study.work = [&](Pictured& picture) {
         Json rows = Json::array();
         datasets.begin({picture.name, picture.stem, picture.image});
-        (void)picture.unlessStopped([&] {
-            if (asking.model.program) {
-                rows = rowsThrough(task, settings, asking, picture);
-                return;
-            }
-            for (const int k : asking.heads) {
-                for (const std::string& method : task.methods) {
-                    rows.push_back(rowOf(task, asking, picture, k, method));
-                }
-            }
-        });
+        (void)picture.unlessStopped([&] { addRows(rows, task, asking, picture); });
         if (bundle) {
             evidence.pictures.push_back(picture.image);
             evidence.pictures.back().picture.reset(); // it has a file

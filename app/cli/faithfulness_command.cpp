@@ -2,7 +2,7 @@
 // faithfulness: how true the maps of each method are, over a folder of pictures.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
-#include "app/cli/faithfulness_settings.h"
+#include "app/cli/mean_curves.h"
 #include "app/cli/program_answers.h"
 #include "app/cli/store_run.h"
 #include "app/cli/store_summary.h"
@@ -10,6 +10,7 @@
 #include "core/base/new_file.h"
 #include "core/base/presence.h"
 #include "core/checkpoint/checkpoint.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/found_models.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/faithfulness_study.h"
@@ -17,6 +18,8 @@
 #include "core/evaluate/score_json.h"
 #include "core/evaluate/targets.h"
 #include "core/evaluate/truth.h"
+#include "core/explain/method_table.h"
+#include "core/export/dataset_question.h"
 #include "core/image/load.h"
 #include "core/question/said.h"
 
@@ -26,6 +29,9 @@
 
 namespace hydra::cli {
 
+namespace {
+
+// Of --method, each once.
 std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
 {
     std::vector<std::string> methods;
@@ -52,6 +58,7 @@ std::vector<std::string> faithfulnessMethods(const FaithfulnessSettings& asked)
     return distinct;
 }
 
+// What --measure says; without it, S stays.
 void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings& s)
 {
     if (asked.measures.empty()) {
@@ -76,6 +83,7 @@ void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings
     }
 }
 
+// Whether the class is the label, the options of the methods, --steps and --seed.
 void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, hydra::FaithfulnessSettings& s)
 {
     // Of a method's options: its study takes the defaults. --steps is of the curves here.
@@ -87,8 +95,6 @@ void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config, hy
     s.curves.steps = asked.steps;
     s.seed = asked.seed;
 }
-
-namespace {
 
 hydra::FaithfulnessSettings settingsOf(const FaithfulnessSettings& asked, const Checkpoint& c,
                                        const Interventions& without)
@@ -137,17 +143,40 @@ std::optional<FaithfulnessJournal> journalOf(const FaithfulnessSettings& asked,
     return journal;
 }
 
-// What both ways of measuring begin with.
-struct Opened
+hydra::FaithfulnessSettings settingsThrough(const FaithfulnessSettings& asked,
+                                            const engine::OpenedModel& program)
 {
-    ModelOverrides said;
+    if (program.program == PredictorKind::Boxes) {
+        throw usageError("faithfulness is of classes, and this predictor finds boxes");
+    }
+    hydra::FaithfulnessSettings s;
+    s.model = program.id;
+    s.heads = {program.config.numHeads};
+    s.randomisation = false; // of weights
+    readMeasures(asked, s);
+    for (const std::string& method : faithfulnessMethods(asked)) {
+        const bool named =
+            std::find(asked.methods.begin(), asked.methods.end(), method) != asked.methods.end();
+        if (named || isBaseline(method) || whyNot(methodInfo(method), program.answerer()).empty()) {
+            s.methods.push_back(method); // "all" are those that fit
+        }
+    }
+    readFollowed(asked, program.config, s);
+    if (!s.labelled) {
+        s.ask.target = classOf("class", asked.className, program.config);
+    }
+    return s;
+}
+
+// A network with its weights, with what is switched off.
+struct Weights
+{
     Checkpoint checkpoint;
-    VisionTransformer network; // with what is switched off
+    VisionTransformer network;
     hydra::FaithfulnessSettings settings;
 
-    explicit Opened(const FaithfulnessSettings& asked)
-        : said(overridesOf(asked))
-        , checkpoint(readModel(asked, said))
+    Weights(const FaithfulnessSettings& asked, const ModelOverrides& said)
+        : checkpoint(readModel(asked, said))
         , network(
               VisionTransformer(checkpoint.config, checkpoint.tensors).changed(changesFor(asked, checkpoint)))
         , settings(
@@ -165,13 +194,79 @@ struct Opened
     }
 };
 
-// All that decides a picture's scores. What lies in files is named by content.
-Json storedSettings(const hydra::FaithfulnessSettings& s, const std::string& boxes)
+// Who is measured: a network, or a program.
+class Examined
 {
-    Json settings = storeSettings(s.model, s.heads, s.ask);
+public:
+    explicit Examined(const FaithfulnessSettings& asked)
+        : said(overridesOf(asked))
+    {
+        if (asksPredictor(asked)) {
+            m_session = commandSession();
+            program = openModel(*m_session, asked);
+            settings = settingsThrough(asked, *program);
+            study.emplace(asking(), settings);
+            return;
+        }
+        m_weights = std::make_unique<const Weights>(asked, said);
+        settings = m_weights->settings;
+        study.emplace(m_weights->network, m_weights->checkpoint.tensors, settings);
+    }
+    [[nodiscard]] const VitConfig& config() const
+    {
+        return program ? program->config : m_weights->checkpoint.config;
+    }
+    // How a document begins.
+    [[nodiscard]] Json document(const FaithfulnessSettings& asked) const
+    {
+        return program ? Json{{"predictor", program->path}, {"kind", wordOf(*program->program)}}
+                       : askedOf(asked.places.front(), said, settings.ask, config());
+    }
+
+    const ModelOverrides said;
+    std::optional<engine::OpenedModel> program;
+    hydra::FaithfulnessSettings settings;
+    std::optional<FaithfulnessStudy> study;
+
+private:
+    [[nodiscard]] AskProgram asking() const
+    {
+        return [this](const LocatedImage& image, const Bytes& file, const CancelToken& cancel,
+                      const std::function<void(const ScoredPicture&, const InputGeometry&)>& work) {
+            if (settings.labelled && image.label < 0) {
+                throw inputError("no label, or its label is not a class of the predictor");
+            }
+            const ClassChoice target =
+                settings.labelled ? ClassChoice{ClassChoice::Kind::Index, image.label} : settings.ask.target;
+            const engine::Borrowed opened(*m_session, file, image.path.string());
+            const InputGeometry geometry = m_session->seen(opened.id(), program->id).geometry;
+            const NetworkKey key = Ask().network(opened.id(), program->id, settings.heads.front());
+            m_session->askProgram(MapKey::about(key, target), cancel,
+                                  [&](const ScoredPicture& picture) { work(picture, geometry); });
+        };
+    }
+
+    std::shared_ptr<engine::Session> m_session;
+    std::unique_ptr<const Weights> m_weights;
+};
+
+// What the curves follow.
+const char* unitOf(const Examined& of)
+{
+    return of.program && of.program->program == PredictorKind::Scores ? "score"
+        : of.settings.ofProbability()                                 ? "probability"
+                                                                      : "value of the target";
+}
+
+// All that decides a picture's scores. What lies in files is named by content.
+Json storedSettings(const Examined& of, const std::string& boxes)
+{
+    const hydra::FaithfulnessSettings& s = of.settings;
+    Json settings =
+        of.program ? storeSettings(*of.program, s.heads, s.ask) : storeSettings(s.model, s.heads, s.ask);
     settings["methods"] = s.methods;
     settings["target"] = s.labelled ? "label" : storedTarget(s.ask.target);
-    settings["unit"] = s.ofProbability() ? "probability" : "value of the target";
+    settings["unit"] = unitOf(of);
     settings["curves"] = {{"deletion", s.curves.deletion},
                           {"insertion", s.curves.insertion},
                           {"perturbation", s.curves.perturbation},
@@ -185,9 +280,14 @@ Json storedSettings(const hydra::FaithfulnessSettings& s, const std::string& box
     return settings;
 }
 
-DataFacts curveFacts(const FaithfulnessSettings& asked, const hydra::FaithfulnessSettings& settings,
-                     int images)
+DataFacts curveFacts(const FaithfulnessSettings& asked, const Examined& of, int images)
 {
+    const hydra::FaithfulnessSettings& settings = of.settings;
+    if (of.program) {
+        return {{"predictor", of.program->path},
+                {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
+                {"images", std::int64_t(images)}};
+    }
     return withSaid({{"model_name", engine::modelName(asked.places.front())},
                      {"model", settings.model},
                      {"target", settings.labelled ? "label" : hydra::text(settings.ask.target)},
@@ -270,11 +370,11 @@ private:
 // The scores of every picture; their means stand in the document of the only shard, and of the merge.
 Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curves)
 {
-    const Opened opened(asked);
-    const hydra::FaithfulnessSettings& settings = opened.settings;
-    LocatedList located(asked.boxes, opened.checkpoint.config);
-    const FaithfulnessStudy study(opened.network, opened.checkpoint.tensors, settings);
-    StoreJob job{"faithfulness", storedSettings(settings, located.id()), {}};
+    const Examined of(asked);
+    const hydra::FaithfulnessSettings& settings = of.settings;
+    const FaithfulnessStudy& study = *of.study;
+    LocatedList located(asked.boxes, of.config());
+    StoreJob job{"faithfulness", storedSettings(of, located.id()), {}};
     job.work = [&](const StorePicture& picture) {
         const LocatedImage image = located.of(picture);
         PictureBytes bytes{picture.bytes(), {}};
@@ -294,7 +394,7 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
     job.checks = [&](const shard::PictureList& list) { located.check(list); };
     Json document = runStore(asked, job);
     if (document.contains("rows")) {
-        writeCurves(curves, document["rows"], curveFacts(asked, settings, document["images"]));
+        writeCurves(curves, document["rows"], curveFacts(asked, of, document["images"]));
     } else if (!curves.empty()) {
         warn("--curves: not written, for they are of all pictures; see merge --curves");
     }
@@ -305,38 +405,35 @@ Json measureIntoStore(const FaithfulnessSettings& asked, const std::string& curv
 
 Json runFaithfulness(const FaithfulnessSettings& asked)
 {
-    if (asksPredictor(asked)) {
-        return runFaithfulnessThrough(asked);
-    }
     const std::string curves = curvesFile(asked.curves, asked.shard.has_value());
     if (takesList(asked, 1)) {
         return measureIntoStore(asked, curves);
     }
-    const std::string& folder = asked.place(1, "FOLDER: pictures, or synthetic scenes");
-    const Opened opened(asked);
-    const VitConfig& config = opened.checkpoint.config;
-    const hydra::FaithfulnessSettings& settings = opened.settings;
+    const std::string& folder = asked.place(asked.firstInput(), "FOLDER: pictures, or synthetic scenes");
+    const Examined of(asked);
+    const VitConfig& config = of.config();
+    const hydra::FaithfulnessSettings& settings = of.settings;
     auto images = locatedImages(folder, asked.boxes, config);
     if (asked.limit) {
         images = sampleOf(std::move(images), *asked.limit);
     }
     auto journal = journalOf(asked, settings);
     const FaithfulnessReport report =
-        measureFaithfulness(opened.network, opened.checkpoint.tensors, images, settings,
-                            journal ? &*journal : nullptr, progressBar(), interruption());
+        measureFaithfulness(*of.study, images, journal ? &*journal : nullptr, progressBar(), interruption());
     for (const std::string& skipped : report.skipped) {
         leaveOut(skipped);
     }
     Json rows = Json::array();
     for (const FaithfulnessRow& row : report.rows) {
         rows.push_back(faithfulnessRow(row, config.depth, settings.ofProbability()));
+        of.program ? void(rows.back().erase("k")) : void();
     }
-    writeCurves(curves, rows, curveFacts(asked, settings, report.images));
-    Json document = askedOf(asked.places.front(), opened.said, settings.ask, config);
+    writeCurves(curves, rows, curveFacts(asked, of, report.images));
+    Json document = of.document(asked);
     document.update({{"folder", folder},
                      {settings.ofProbability() ? "class" : "target",
                       settings.labelled ? "label" : hydra::text(settings.ask.target)},
-                     {"unit", settings.ofProbability() ? "probability" : "value of the target"},
+                     {"unit", unitOf(of)},
                      {"steps", settings.curves.steps},
                      {"images", report.images},
                      {"wanted", images.size()},

@@ -2,7 +2,6 @@
 // figure: pictures for papers, drawn as the window draws them, without one.
 #include "app/cli/ask_settings.h"
 #include "app/cli/commands.h"
-#include "app/cli/drawing_table.h"
 #include "app/cli/feature_settings.h"
 #include "app/cli/figure_settings.h"
 #include "app/cli/figures.h"
@@ -15,6 +14,7 @@
 #include "core/base/version.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/evaluate/accuracy.h"
+#include "core/explain/method_table.h"
 #include "core/model/architectures.h"
 #include "core/nn/vision_transformer.h"
 #include "core/question/said.h"
@@ -143,6 +143,34 @@ ui::FigureModel modelOf(engine::Session& session, FigureSpec& spec, const Figure
     return {*arch, {}, architectureNamed(*arch)};
 }
 
+// The program of --predictor. Throws Error{Usage}, before it is started, for what none answers.
+std::optional<engine::OpenedModel> programOf(engine::Session& session, const FigureSettings& settings,
+                                             FigureKind kind)
+{
+    if (!asksPredictor(settings)) {
+        return std::nullopt;
+    }
+    ui::requireThrough(kind);
+    requireBlackBoxes(settings);
+    requireWritable(settings.out);
+    engine::OpenedModel program = openModel(session, settings);
+    requireAnswered(settings, *program.program);
+    return program;
+}
+
+// The question to PROGRAM, onto SPEC, whose page is read.
+void readThrough(FigureSpec& spec, const FigureSettings& settings, const engine::OpenedModel& program)
+{
+    if (settings.patience) {
+        spec.modelOptions.emplace_back("patience", exactText(*settings.patience));
+    }
+    if (program.program != PredictorKind::Logits && spec.top > 0) {
+        throw usageError("--top: this predictor's scores are no probabilities; expected none");
+    }
+    spec.methods = methodsThrough(settings, program);
+    readExplainedThrough(settings, program, spec.methods, spec.ask);
+}
+
 void readWithout(FigureSpec& spec, engine::Session& session, const FigureSettings& settings,
                  const ui::FigureModel& model)
 {
@@ -222,23 +250,23 @@ Json runFigure(const FigureSettings& all)
     if (!table) {
         checkFigure(settings, file);
     }
-    if (asksPredictor(settings)) {
-        return runFigureThrough(settings, kind, file);
-    }
-
     const auto asked = commandSession();
     engine::Session& session = *asked;
+    const std::optional<engine::OpenedModel> program = programOf(session, settings, kind);
     FigureSpec spec;
     spec.kind = kind;
-    const ui::FigureModel model = modelOf(session, spec, settings);
+    const ui::FigureModel model = program ? ui::figureModel(*program) : modelOf(session, spec, settings);
     const FigureSpec given = std::exchange(spec, ui::suggested(kind, model.config));
     spec.model = given.model;
     spec.arch = given.arch;
     spec.modelOptions = given.modelOptions;
     const auto& words = settings.places;
-    spec.inputs.assign(words.begin() + (words.empty() ? 0 : 1), words.end());
+    spec.inputs.assign(words.begin() + std::ptrdiff_t(std::min(settings.firstInput(), words.size())),
+                       words.end());
+    program ? ui::suitProgram(spec, *program) : void();
     readPage(spec, settings);
     readQuestion(spec, settings, model.config);
+    program ? readThrough(spec, settings, *program) : void();
     readWithout(spec, session, settings, model);
     readFeatures(spec, session);
     if (!ui::readsPictures(kind) && !spec.inputs.empty()) {
@@ -268,7 +296,10 @@ Json runFigure(const FigureSettings& all)
     } else if (!spec.accuracyFolder.empty()) {
         judge(data, spec, settings);
     }
-    Json document{{"kind", name(kind)}, {"model", spec.arch.empty() ? spec.model : spec.arch}};
+    Json document{{"kind", name(kind)}};
+    document[program ? "predictor" : "model"] = program ? program->path
+        : spec.arch.empty()                             ? spec.model
+                                                        : spec.arch;
     document.update(table ? tabled(spec, data, file) : saved(spec, data, file));
     return document;
 }

@@ -65,7 +65,7 @@ std::vector<EmbeddedSource> labelledInputs(const CommonSettings& settings, bool 
 {
     std::vector<EmbeddedSource> sources;
     if (!byClass) {
-        for (const std::string& path : inputPaths(settings, 1)) {
+        for (const std::string& path : inputPaths(settings, settings.firstInput())) {
             sources.push_back({path, {}, -1});
         }
         return sources;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // --curves of faithfulness and of merge: the mean curves as a table, for papers and for Matplotlib.
+#include "app/cli/mean_curves.h"
+
 #include "app/cli/commands.h"
-#include "app/cli/faithfulness_settings.h"
 #include "app/cli/store_summary.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"

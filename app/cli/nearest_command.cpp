@@ -82,8 +82,8 @@ Json runRank(const RankSettings& settings)
     }
     const ClassChoice target = settings.className ? classOf("class", settings.className, model.config)
                                                   : ClassChoice{ClassChoice::Kind::Index, 0};
-    const auto ranked =
-        asking.session.rank(inputPaths(settings, 1), like, target, progressBar(), interruption());
+    const auto ranked = asking.session.rank(inputPaths(settings, settings.firstInput()), like, target,
+                                            progressBar(), interruption());
     const std::optional<double>& least = settings.least;
     if (least && !ranked.empty() && ranked.front().problem.empty() && !ranked.front().cosine) {
         throw usageError("--least is of the similarity to a prompt; this model has classes of its own");
@@ -99,7 +99,8 @@ Json runRank(const RankSettings& settings)
             row["problem"] = image.problem;
             leaveOut(image.problem);
         } else {
-            const bool values = model.config.answers == Answers::Values;
+            const bool values =
+                model.config.answers == Answers::Values || model.program == PredictorKind::Scores;
             row[values ? "value" : "logit"] = image.logit;
             if (!values) {
                 row["probability"] = image.probability;

@@ -115,9 +115,8 @@ CommonRows methodSettings(std::initializer_list<const char*> without)
 
 OptionInfo methodsOption(const std::string& help, std::vector<std::string> more)
 {
-    for (const MethodInfo& info : methodTable()) {
-        more.emplace_back(info.id);
-    }
+    const std::vector<std::string> all = methodIds(); // of a box, too: without a predictor it is refused
+    more.insert(more.end(), all.begin(), all.end());
     return choices("method", "M[,M...]", std::move(more), help);
 }
 
@@ -238,18 +237,25 @@ const CommonRows& storeRows()
     return rows;
 }
 
+// Served questions may name the command that serve was started with, agents none.
+CommonRows programRow(const char* help)
+{
+    return CommonRows(option(&Common::predictor, "predictor", "COMMAND", help)).each([](OptionInfo& info) {
+        info.ofTool = false;
+    });
+}
+
 const CommonRows& predictorRows()
 {
-    static const CommonRows rows = unserved(grouped(
-        "A program in place of the model",
-        alsoOfPredictor(CommonRows{
-            option(&Common::predictor, "predictor", "COMMAND",
-                   "in place of MODEL: a program that answers with scores or boxes; sh runs COMMAND as "
-                   "if it were typed"),
-            {&Common::patience,
-             usually(exactText(Common::usualPatience),
-                     real("patience", "SECONDS", 0.1, 86'400,
-                          "that it may take to start, and for each answer"))}})));
+    static const CommonRows rows =
+        grouped("A program in place of the model",
+                alsoOfPredictor(CommonRows{
+                    programRow("in place of MODEL: a program that answers with scores or boxes; sh runs "
+                               "COMMAND as if it were typed"),
+                    unserved({&Common::patience,
+                              usually(exactText(Common::usualPatience),
+                                      real("patience", "SECONDS", 0.1, 86'400,
+                                           "that it may take to start, and for each answer"))})}));
     return rows;
 }
 

@@ -39,6 +39,7 @@ classRow(const char* help = "index, name, synset, top1 (of the full network), to
 [[nodiscard]] const CommonRows& storeRows(); // --store, --shard, --list, --jobs, --progress
 [[nodiscard]] CommonRows listRow(const char* help);
 [[nodiscard]] CommonRows shardRow(const char* help);
+[[nodiscard]] CommonRows programRow(const char* help); // --predictor
 [[nodiscard]] const CommonRows& predictorRows(); // --predictor, --patience
 [[nodiscard]] CommonRows boxRow(); // --box, of a predictor that finds boxes
 [[nodiscard]] CommonRows saeRows(); // --sae and what its file does not say

@@ -2,6 +2,7 @@
 #include "app/cli/program_answers.h"
 
 #include "core/base/error.h"
+#include "core/explain/method_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,12 +18,22 @@ bool asksPredictor(const CommonSettings& settings)
     return settings.predictor.has_value();
 }
 
+namespace {
+
+// Not a command's own default, which is a network's.
+std::vector<std::string> saidMethods(const CommonSettings& settings)
+{
+    const auto& given = settings.given;
+    const bool said = std::find(given.begin(), given.end(), "method") != given.end();
+    return said ? settings.methods : std::vector<std::string>();
+}
+
+} // namespace
+
 void requireBlackBoxes(const CommonSettings& settings)
 {
-    for (const std::string& method : settings.methods) {
-        if (method != riseOfBoxes) {
-            requireFitting(method, PredictorKind::Scores);
-        }
+    for (const std::string& method : saidMethods(settings)) {
+        requireFitting(method, methodInfo(method).ofBox ? Answerer::Boxes : Answerer::Classes);
     }
 }
 
@@ -33,8 +44,8 @@ engine::OpenedModel openProgram(engine::Session& session, const CommonSettings& 
     }
     (void)settings.place(0, "INPUT: image files or folders");
     const double seconds = settings.patience.value_or(CommonSettings::usualPatience);
-    return session.files().openProgram(
-        *settings.predictor, std::chrono::milliseconds(std::llround(seconds * 1000)), interruption());
+    return startedProgram(session, *settings.predictor,
+                          std::chrono::milliseconds(std::llround(seconds * 1000)));
 }
 
 void refuse(const std::string& option, PredictorKind kind, bool ofClasses)
@@ -58,30 +69,24 @@ void requireAnswered(const CommonSettings& settings, PredictorKind kind)
            kind, true);
 }
 
-std::vector<std::string> methodsThrough(const CommonSettings& settings, PredictorKind kind)
+std::vector<std::string> methodsThrough(const CommonSettings& settings, const engine::OpenedModel& program)
 {
-    std::vector<std::string> methods = settings.methods;
-    if (methods.empty()) {
-        methods = {kind == PredictorKind::Boxes ? riseOfBoxes : "rise"};
+    std::vector<std::string> methods = saidMethods(settings);
+    for (const std::string& method : methods) {
+        requireFitting(method, program.answerer());
     }
-    return methods;
+    return methods.empty() ? std::vector<std::string>{program.config.findsBoxes ? "d-rise" : "rise"}
+                           : methods;
 }
 
-MapOptions optionsThrough(const CommonSettings& settings, const VitConfig& config, const std::string& method)
-{
-    MapOptions usual;
-    if (method == riseOfBoxes) {
-        usual.masks = boxMasks;
-        usual.maskGrid = boxMaskGrid;
-    }
-    MapOptions options = methodOptionsOf(settings, config, usual);
-    options.method = method == riseOfBoxes ? "rise" : method; // of a box
-    return options;
-}
-
-void readExplainedThrough(const CommonSettings& settings, const engine::OpenedModel& program, PictureAsk& ask)
+void readExplainedThrough(const CommonSettings& settings, const engine::OpenedModel& program,
+                          const std::vector<std::string>& methods, Ask& ask)
 {
     requireAnswered(settings, *program.program);
+    const auto ofBox = std::find_if(methods.begin(), methods.end(),
+                                    [](const std::string& method) { return methodInfo(method).ofBox; });
+    ask.options = methodOptionsOf(settings, program.config,
+                                  ofBox == methods.end() ? MapOptions() : usualOptions(*ofBox));
     if (program.program == PredictorKind::Boxes) {
         ask.target = {ClassChoice::Kind::Box, static_cast<int>(settings.box.value_or(0))};
         return;

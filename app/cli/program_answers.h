@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/cli/ask_settings.h"
-#include "core/predictor/predictor_question.h"
+#include "core/engine/results.h"
 
 namespace hydra::cli {
 
@@ -19,21 +19,17 @@ void requireBlackBoxes(const CommonSettings& settings);
 void refuse(const std::string& option, PredictorKind kind, bool ofClasses);
 // Throws Error{Usage} for settings that are not about what a program of KIND answers, boxes or classes.
 void requireAnswered(const CommonSettings& settings, PredictorKind kind);
-// The methods of --method, else the usual one.
-[[nodiscard]] std::vector<std::string> methodsThrough(const CommonSettings& settings, PredictorKind kind);
-// The options of METHOD; RISE of boxes defaults to the masks of its authors.
-[[nodiscard]] MapOptions optionsThrough(const CommonSettings& settings, const VitConfig& config,
-                                        const std::string& method);
-// What `explain` asks: ASK's target, a class or a box, and the class against it.
+// The methods of --method, else the usual one. Throws Error{Usage} for one that PROGRAM cannot be asked by.
+[[nodiscard]] std::vector<std::string> methodsThrough(const CommonSettings& settings,
+                                                      const engine::OpenedModel& program);
+// ASK's target, a class or a box, the class against it, and the options of METHODS: of D-RISE, masks as its
+// authors have them, where nothing else was given.
 void readExplainedThrough(const CommonSettings& settings, const engine::OpenedModel& program,
-                          PictureAsk& ask);
+                          const std::vector<std::string>& methods, Ask& ask);
 
 // The classes that come first, COUNT of them, or all boxes.
 [[nodiscard]] Json answerJson(const engine::Prediction& prediction, const engine::OpenedModel& program,
                               std::size_t count);
 [[nodiscard]] Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config);
-
-// The commands that are still apart.
-[[nodiscard]] Json runFaithfulnessThrough(const FaithfulnessSettings& settings);
 
 } // namespace hydra::cli

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // report: what networks answer about many pictures, as one HTML page.
 #include "app/cli/commands.h"
-#include "app/cli/faithfulness_settings.h"
+#include "app/cli/mean_curves.h"
+#include "app/cli/program_answers.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
 #include "core/base/new_file.h"
@@ -14,16 +15,14 @@ namespace hydra::cli {
 namespace {
 
 std::vector<ReportRun> runsOf(engine::Session& session, const ReportSettings& settings,
-                              const std::string& path)
+                              const engine::OpenedModel& model)
 {
-    const engine::OpenedModel model = session.files().openModel(
-        engine::modelPath(path), overridesOf(settings), progressBar(), interruption());
-    for (const std::string& note : model.notes) {
-        if (note != model.config.trainingNote()) { // --heads warns of that where it matters
-            warn(note);
-        }
-    }
     PictureAsk ask = askOf(session, settings, model);
+    if (model.program) {
+        readExplainedThrough(settings, model, {}, ask);
+        ask.options = {};
+        return reportRuns(model, ask, {model.config.numHeads});
+    }
     ask.target = session.files().openTarget(targetOf(settings, model.config));
     if (settings.against) {
         ask.against = classOf("against", settings.against, model.config);
@@ -35,7 +34,7 @@ std::vector<ReportRun> runsOf(engine::Session& session, const ReportSettings& se
 
 Json runReport(const ReportSettings& settings)
 {
-    const std::string& model = settings.place(0, modelPlace);
+    asksPredictor(settings) ? requireBlackBoxes(settings) : (void)settings.place(0, modelPlace);
     const OptionalText& out = settings.out;
     if (!out) {
         throw usageError("expected --out FILE.html, where the report goes");
@@ -45,8 +44,9 @@ Json runReport(const ReportSettings& settings)
     }
     requireWritable(*out);
     ReportRequest request;
-    (void)settings.place(1, "INPUT: pictures, or folders of them");
-    request.inputs.assign(settings.places.begin() + 1, settings.places.end());
+    (void)settings.place(settings.firstInput(), "INPUT: pictures, or folders of them");
+    request.inputs.assign(settings.places.begin() + std::ptrdiff_t(settings.firstInput()),
+                          settings.places.end());
     request.methods = settings.methods;
     request.shown = settings.shown;
     request.measured = settings.measured;
@@ -57,11 +57,19 @@ Json runReport(const ReportSettings& settings)
 
     engine::Session session;
     rememberLittle(session);
+    const engine::OpenedModel model = openModel(session, settings);
+    if (model.program) {
+        request.methods = methodsThrough(settings, model);
+    }
     request.runs = runsOf(session, settings, model);
     const ReportRun& last = request.runs.back(); // with what is off
-    Json document = askedOf(model, last.model.overrides, last.ask, last.model.config);
+    Json document = model.program
+        ? Json{{"predictor", model.path}, {"kind", wordOf(*model.program)}}
+        : askedOf(settings.places.front(), last.model.overrides, last.ask, last.model.config);
     if (const OptionalText& other = settings.compareModel) {
-        for (ReportRun& run : runsOf(session, settings, *other)) {
+        const engine::OpenedModel beside = session.files().openModel(
+            engine::modelPath(*other), overridesOf(settings), progressBar(), interruption());
+        for (ReportRun& run : runsOf(session, settings, beside)) {
             request.runs.push_back(std::move(run));
         }
     }

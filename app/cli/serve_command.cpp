@@ -27,6 +27,7 @@ const char* codeOf(const Error& error)
     case ErrorCode::Usage:
         return "usage";
     case ErrorCode::Input:
+    case ErrorCode::Ended:
         return "input";
     case ErrorCode::Cancelled:
         return "cancelled";
@@ -142,6 +143,16 @@ private:
     const std::thread::id m_thread = std::this_thread::get_id();
 };
 
+// A question starts no program but the one that this server was told of.
+void requireTold(const Json& arguments, const ServeSettings& settings)
+{
+    const auto named = arguments.find("predictor");
+    if (named != arguments.end() && !named->is_null() && *named != settings.predictor.value_or("")) {
+        throw usageError("--predictor: expected the command that serve was started with",
+                         settings.predictor ? "" : ", serve --predictor COMMAND", ", got ", named->dump());
+    }
+}
+
 } // namespace
 
 int runServe(const ServeSettings& settings, const AnswerCommand& answer)
@@ -171,6 +182,7 @@ int runServe(const ServeSettings& settings, const AnswerCommand& answer)
         socket.emplace(*settings.socket);
     }
     Server(OwnSpeech(), socket ? &*socket : nullptr, [&](const Turn& turn) {
+        requireTold(turn.line.arguments, settings);
         return answerOn({turn.line.command, argumentsOf(turn)});
     }).run();
     return 0;

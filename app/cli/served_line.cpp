@@ -319,7 +319,8 @@ Arguments argumentsOf(const Command& command, const Json& given, const std::func
         if (placed[i].size() > 1 && command.places[i] != Takes::Files) {
             throw usageError("\"", places[i].front(), "\": expected one, got ", placed[i].size());
         }
-        missing = placed[i].empty();
+        const bool program = places[i].front() == "model" && given.contains("predictor"); // in its place
+        missing = placed[i].empty() && !program;
         words.insert(words.end(), placed[i].begin(), placed[i].end());
     }
     return Arguments(words, command.options, command.help());

@@ -3,8 +3,8 @@
 
 #include "core/base/error.h"
 #include "core/base/new_file.h"
-#include "core/base/version.h"
 #include "core/engine/borrowed.h"
+#include "core/export/dataset_question.h"
 
 #include <cstdlib>
 #include <memory>
@@ -127,13 +127,7 @@ std::function<Json(Pictured&)> atEachHeadCount(const Asking& asking,
 Json runListed(Asking& asking, const Study& study)
 {
     rememberLittle(asking.session);
-    const engine::OpenedModel& model = asking.model;
-    StoreJob job{
-        study.command,
-        model.program
-            ? Json{{"program", software()}, {"predictor", model.path}, {"kind", wordOf(*model.program)}}
-            : storeSettings(model.id, asking.heads, asking.ask),
-        {}};
+    StoreJob job{study.command, storeSettings(asking.model, asking.heads, asking.ask), {}};
     for (const auto& [name, value] : study.settings.items()) {
         job.settings[name] = value;
     }

@@ -60,8 +60,10 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
         if (settings.className || first.isClass()) {
             return answeredBy(config, classOf("class", settings.className, config));
         }
-        warn("the model has no classes: the " + targetName(first)
-             + " is explained; --target chooses something else");
+        if (!config.findsBoxes) { // --box says which
+            warn("the model has no classes: the " + targetName(first)
+                 + " is explained; --target chooses something else");
+        }
         return first;
     }
     const auto choice = classChoice(*given);

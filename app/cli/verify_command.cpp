@@ -79,6 +79,7 @@ const Rows<ExplainSettings>& decidingRows()
                                             methodRows(),
                                             runRows(),
                                             whatIfRows(),
+                                            boxRow(),
                                             modelRows().without("prompts"),
                                             lookRow(paint::pictureField())};
     return rows;
@@ -95,6 +96,8 @@ public:
     { }
 
     [[nodiscard]] std::string modelName() { return m_settings.object("model").text("name"); }
+    // A program's command stands in place of the name: it is shown, and never started.
+    [[nodiscard]] bool ofProgram() { return m_settings.object("model").has("program"); }
     [[nodiscard]] std::string modelHash() { return m_settings.object("model").text("sha256"); }
 
     // "" of both where no feature is asked about.
@@ -215,9 +218,11 @@ std::optional<std::string> saeHere(Question& question, const std::string& sae,
 }
 
 // Whether it could be: what stands in the way is a difference.
-bool computeAgain(const BundleReader& bundle, const std::string& model, const std::string& sae,
-                  BundleComparison& comparison, std::vector<Difference>& differences)
+bool computeAgain(const BundleReader& bundle, const VerifySettings& told, BundleComparison& comparison,
+                  std::vector<Difference>& differences)
 {
+    const std::string& model = told.model;
+    const std::string sae = told.sae.value_or("");
     const auto settings = bundle.read(settingsFile);
     if (!settings) {
         differences.push_back({settingsFile, "a file", "none"});
@@ -226,20 +231,28 @@ bool computeAgain(const BundleReader& bundle, const std::string& model, const st
     Unpacked unpacked;
     Question question(bundle, *settings, unpacked);
     const std::string name = question.modelName();
-    if (model.empty() && !engine::isShipped(name)) {
+    const bool program = question.ofProgram();
+    if (program && !told.predictor) {
+        differences.push_back(
+            {"", join("the program ", printable(name), "; say --predictor COMMAND"), "no program"});
+        return false;
+    }
+    if (!program && model.empty() && !engine::isShipped(name)) {
         differences.push_back({"",
                                join("the model ", printable(name), " with SHA-256 ",
                                     escaped(question.modelHash(), 64), "; say --model FILE"),
                                "no such model here"});
         return false;
     }
-    const std::string path = engine::modelPath(model.empty() ? name : model);
+    const std::string path = program ? *told.predictor : engine::modelPath(model.empty() ? name : model);
     const auto saeFile = saeHere(question, sae, differences);
     if (!saeFile) {
         return false;
     }
-    const ExplainSettings asked = decidingRows().read(Arguments(
+    ExplainSettings asked = decidingRows().read(Arguments(
         question.words(path, *saeFile), decidingRows().infos(), "hydrascope-cli explain --help all"));
+    asked.predictor = program ? told.predictor : std::nullopt;
+    asked.patience = told.patience;
     if (!question.saeName().empty()) {
         const auto [file, said] = SaeOverrides::parse(saeSourceOf(asked));
         const std::string id = readAutoencoder(file, said, interruption()).id;
@@ -251,6 +264,9 @@ bool computeAgain(const BundleReader& bundle, const std::string& model, const st
     }
     const auto isOther = [&](const ModelId& id) {
         const std::string hash = id.substr(0, id.find(':'));
+        if (program) { // the same one may be started by another command: settings.json says so
+            return false;
+        }
         if (hash != question.modelHash()) {
             differences.push_back({"", join("a model with SHA-256 ", escaped(question.modelHash(), 64)),
                                    join(path, " with ", hash)});
@@ -261,6 +277,9 @@ bool computeAgain(const BundleReader& bundle, const std::string& model, const st
     try {
         asking.emplace(asked);
     } catch (const Error&) { // of another model the question may make no sense
+        if (program) {
+            throw;
+        }
         engine::Session session;
         if (isOther(session.files().openModel(path).id)) {
             return false;
@@ -290,7 +309,7 @@ Json runVerify(const VerifySettings& settings)
     BundleComparison comparison(bundle, differences);
     bool computed = false;
     try {
-        computed = computeAgain(bundle, settings.model, settings.sae.value_or(""), comparison, differences);
+        computed = computeAgain(bundle, settings, comparison, differences);
     } catch (const Error& error) {
         if (error.code() == ErrorCode::Cancelled || error.code() == ErrorCode::Internal) {
             throw;

@@ -51,7 +51,7 @@ constexpr int mostPastedMegabytes = 256;
 int complain(const QString& message, hydra::ErrorCode code)
 {
     std::fprintf(hydra::ownStderr(), "hydrascope: %s\n", hydra::terminalText(message.toStdString()).c_str());
-    constexpr int exitCodes[] = {1, 2, 3, 4}; // in the order of ErrorCode
+    constexpr int exitCodes[] = {1, 2, 3, 4, 3}; // in the order of ErrorCode
     return exitCodes[int(code)];
 }
 

@@ -18,6 +18,7 @@ enum class ErrorCode
     Usage, // exit 2: the question makes no sense (unknown method, malformed plan)
     Input, // exit 3: a file or option that cannot be read or does not fit
     Cancelled, // exit 4: the user's wish; what was finished is kept
+    Ended, // exit 3: a program that is asked has ended, or makes no sense: it is asked nothing more
 };
 
 // What would settle an error: a value that only the user can give, as an option of the command line.

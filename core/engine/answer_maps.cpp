@@ -24,23 +24,9 @@ namespace {
 
 constexpr std::size_t ranked = 50; // classes kept in order
 
-Prediction predictionOf(const SubWeights& w, const at::Tensor& logits, double milliseconds)
+Prediction timedPrediction(const SubWeights& w, const at::Tensor& logits, double milliseconds)
 {
-    Prediction p;
-    p.answers = w.answers;
-    p.logits = floatsOf(logits);
-    p.probabilities = floatsOf(sharesOf(w, logits));
-    p.ranking.resize(p.logits.size());
-    std::iota(p.ranking.begin(), p.ranking.end(), 0);
-    const auto count = std::min(ranked, p.ranking.size());
-    const auto better = [&](int a, int b) {
-        const float x = p.logits[static_cast<std::size_t>(a)];
-        const float y = p.logits[static_cast<std::size_t>(b)];
-        return x != y ? x > y : a < b;
-    };
-    std::partial_sort(p.ranking.begin(), p.ranking.begin() + static_cast<std::ptrdiff_t>(count),
-                      p.ranking.end(), better);
-    p.ranking.resize(count);
+    Prediction p = predictionOf(w.answers, logits, sharesOf(w, logits));
     p.milliseconds = milliseconds;
     return p;
 }
@@ -68,6 +54,33 @@ double steadySeconds(const Pass& pass)
 
 } // namespace
 
+Prediction predictionOf(Answers answers, const at::Tensor& logits, const at::Tensor& probabilities)
+{
+    Prediction p;
+    p.answers = answers;
+    p.logits = floatsOf(logits);
+    p.probabilities = floatsOf(probabilities);
+    p.ranking.resize(p.logits.size());
+    std::iota(p.ranking.begin(), p.ranking.end(), 0);
+    const auto count = std::min(ranked, p.ranking.size());
+    const auto better = [&](int a, int b) {
+        const float x = p.logits[static_cast<std::size_t>(a)];
+        const float y = p.logits[static_cast<std::size_t>(b)];
+        return x != y ? x > y : a < b;
+    };
+    std::partial_sort(p.ranking.begin(), p.ranking.begin() + static_cast<std::ptrdiff_t>(count),
+                      p.ranking.end(), better);
+    p.ranking.resize(count);
+    return p;
+}
+
+std::vector<float> valuesFor(const ScoreKey& key, int rows, int cols, const Inquiry& inquiry)
+{
+    const std::string& method = key.map.options.method;
+    return isBaseline(method) ? baselineValues(method, rows, cols, 1, key.map.network.image)
+                              : tokenValues(*inquiry.session.answer(key.map, {}, inquiry.cancel), rows, cols);
+}
+
 Map answer(const MapKey& key, const Inquiry& inquiry)
 {
     if (key.against) {
@@ -93,45 +106,71 @@ Map answer(const MapKey& key, const Inquiry& inquiry)
 
 Score answer(const ScoreKey& key, const Inquiry& inquiry)
 {
+    if (std::optional<Score> score = scoreThrough(key, inquiry)) {
+        score->blurredPicture = inquiry.session.blurred(key.map.network);
+        return std::move(*score);
+    }
     const NetworkKey& run = key.map.network;
     const NetworkPtr network = inquiry.network(run);
     const InputPtr input = inquiry.input(run);
     const Target target = inquiry.target(key.map);
-    const int rows = input->geometry.rows();
-    const int cols = input->geometry.cols();
-    const std::string& method = key.map.options.method;
-    const std::vector<float> values = isBaseline(method)
-        ? baselineValues(method, rows, cols, 1, run.image)
-        : tokenValues(*inquiry.session.answer(key.map, {}, inquiry.cancel), rows, cols);
+    const std::vector<float> values = valuesFor(key, input->geometry.rows(), input->geometry.cols(), inquiry);
     inquiry.chooseThreads(run);
-    Score score = scoreMap(*network, *input, key, target, values, inquiry.cancel);
+    const PerturbationProbe probe(*network, input->pixels, run.sub, run.plan, target, inquiry.cancel);
+    Score score = scoreMap(probe, network->config(), key, values, inquiry.cancel);
+    score.target = target.name;
     score.blurredPicture = inquiry.session.blurred(run);
     return score;
 }
 
+namespace {
+
+constexpr std::uint64_t roundingSeed = 1; // as `faithfulness --measure rounding` has it
+
+// The map of KEY once more, of its picture rounded.
+Map roundedThrough(const MapKey& key, const Inquiry& inquiry)
+{
+    Map map;
+    inquiry.session.askProgram(key, inquiry.cancel, [&](const ScoredPicture& picture) {
+        ShownPicture shown = picture.shown;
+        shown.pixels = roundedPicture(shown.pixels, roundingSeed);
+        map = explainThrough(picture.scorer, shown, key.options, inquiry.cancel);
+        map.classIndex = picture.classIndex;
+    });
+    return map;
+}
+
+Map contrasted(const MapKey& key, const std::function<Map(const MapKey&)>& mapOf)
+{
+    const Map map = mapOf(key.to(key.target));
+    return key.against ? contrast(map, mapOf(key.to(*key.against))) : map;
+}
+
+} // namespace
+
 // Once more through the same network, one picture beside.
 Stability answer(const StabilityKey& key, const Inquiry& inquiry)
 {
-    constexpr std::uint64_t seed = 1; // as `faithfulness --measure rounding` has it
     const MapPtr map = inquiry.to(key.map);
     const NetworkKey& run = key.map.network;
-    const NetworkPtr network = inquiry.network(run);
     const InputPtr input = inquiry.input(run);
+    const int rows = input->geometry.rows(), cols = input->geometry.cols();
+    const auto moved = [&](const std::function<Map(const MapKey&)>& mapOf) {
+        return Stability{
+            movementOf(tokenValues(contrasted(key.map, mapOf), rows, cols), tokenValues(*map, rows, cols))};
+    };
+    if (inquiry.session.files().program(run.model)) {
+        return moved([&](const MapKey& one) { return roundedThrough(one, inquiry); });
+    }
+    const NetworkPtr network = inquiry.network(run);
     inquiry.chooseThreads(run);
-    const Trace rounded = traceOf(*network, roundedPicture(input->pixels, seed), run.sub, run.plan,
+    const Trace rounded = traceOf(*network, roundedPicture(input->pixels, roundingSeed), run.sub, run.plan,
                                   precisionOf(key.map.options.method), inquiry.cancel);
-    const auto mapOf = [&](const ClassChoice& choice) {
-        const MapKey one = key.map.to(choice);
+    return moved([&](const MapKey& one) {
         const Target target = methodInfo(one.options.method).classSpecific ? inquiry.target(one) : Target();
         return explain(rounded, one.options, target, inquiry.cancel,
                        inquiry.session.keptOf(one, inquiry.cancel));
-    };
-    Map moved = mapOf(key.map.target);
-    if (key.map.against) {
-        moved = contrast(moved, mapOf(*key.map.against));
-    }
-    const int rows = input->geometry.rows(), cols = input->geometry.cols();
-    return {movementOf(tokenValues(moved, rows, cols), tokenValues(*map, rows, cols))};
+    });
 }
 
 Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
@@ -146,13 +185,16 @@ Prediction answer(const NetworkKey& key, const Inquiry& inquiry)
     at::Tensor logits;
     const double seconds =
         secondsOf([&] { logits = network->forward(input->pixels, key.sub, key.plan, inquiry.cancel)[0]; });
-    return predictionOf(*network->weights(key.sub), logits, 1000 * seconds);
+    return timedPrediction(*network->weights(key.sub), logits, 1000 * seconds);
 }
 
 void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelToken& cancel)
 {
     std::vector<const NetworkKey*> missing;
     std::vector<at::Tensor> pixels;
+    if (keys.empty() || m_files.program(keys.front().model)) { // each is asked alone
+        return;
+    }
     for (const NetworkKey& key : keys) {
         if (cached(key)) {
             continue;
@@ -180,7 +222,7 @@ void Session::predictTogether(const std::vector<NetworkKey>& keys, const CancelT
     const double each = 1000 * seconds / double(missing.size());
     const auto w = network->weights(first.sub);
     for (std::size_t i = 0; i < missing.size(); ++i) {
-        keep(*missing[i], predictionOf(*w, logits[static_cast<std::int64_t>(i)], each));
+        keep(*missing[i], timedPrediction(*w, logits[static_cast<std::int64_t>(i)], each));
     }
 }
 
@@ -189,6 +231,9 @@ Prediction answer(const TimingKey& timing, const Inquiry& inquiry)
 {
     const NetworkKey& key = timing.network;
     const PredictionPtr before = inquiry.to(key);
+    if (inquiry.session.files().program(key.model)) { // who knows what an answer of it costs
+        return *before;
+    }
     if (const PredictionPtr known = inquiry.session.cached(timing)) {
         return *known;
     }

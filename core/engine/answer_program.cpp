@@ -1,12 +1,109 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program behind a pipe, opened and asked like a model, one question at a time.
 #include "core/base/timing.h"
+#include "core/engine/inquiry.h"
 #include "core/engine/open_files_caches.h"
 #include "core/engine/session_caches.h"
+#include "core/evaluate/map_score.h"
+#include "core/evaluate/perturbation.h"
+#include "core/explain/method_table.h"
+#include "core/question/model_of.h"
 
 #include <ATen/ATen.h>
 
+#include <algorithm>
+
 namespace hydra::engine {
+
+namespace {
+
+// WORK, which asks PROGRAM, once nobody else does. Who failed once is not asked again.
+template<class Work>
+auto askedOf(Program& program, const CancelToken& cancel, const Work& work)
+{
+    constexpr auto between = std::chrono::milliseconds(20);
+    std::unique_lock<std::timed_mutex> turn(program.asking, std::defer_lock);
+    while (!turn.try_lock_for(between)) {
+        cancel.check();
+    }
+    if (program.ended) {
+        throw *program.ended;
+    }
+    try {
+        return work();
+    } catch (const Error& error) {
+        if (error.code() == ErrorCode::Ended) {
+            program.ended = error;
+        }
+        throw;
+    }
+}
+
+Rect inPicture(const Rect& box, const InputGeometry& at)
+{
+    const double x = at.seen.width / at.inputWidth, y = at.seen.height / at.inputHeight;
+    return {at.seen.x + box.x * x, at.seen.y + box.y * y, box.width * x, box.height * y};
+}
+
+Prediction boxesOf(Predictor& predictor, const ModelInput& input, const CancelToken& cancel)
+{
+    Prediction p;
+    p.answers = Answers::Values;
+    std::vector<Detection> found = std::move(predictor.boxes(input.pixels, cancel).front());
+    for (Detection& each : found) {
+        p.boxes.push_back(
+            {inPicture(each.box, input.geometry), each.classIndex, each.confidence(), std::move(each)});
+    }
+    std::stable_sort(p.boxes.begin(), p.boxes.end(),
+                     [](const FoundBox& a, const FoundBox& b) { return a.score > b.score; });
+    return p;
+}
+
+Prediction scoresOf(Predictor& predictor, const ModelInput& input, const CancelToken& cancel)
+{
+    const at::Tensor scores = predictor.scores(input.pixels, cancel)[0];
+    if (predictor.facts().kind != PredictorKind::Logits) {
+        return predictionOf(Answers::Values, scores, scores);
+    }
+    const Answers answers = predictor.config().answers;
+    return predictionOf(answers, scores, sharesOf(answers, scores));
+}
+
+// What a program is asked about: a class, or a box that it found.
+struct Aim
+{
+    engine::PredictionPtr answer;
+    int classIndex = -1;
+    const FoundBox* box = nullptr;
+};
+
+Aim aimOf(const Predictor& predictor, const MapKey& key, const Inquiry& inquiry)
+{
+    const ClassChoice& target = key.target;
+    Aim aim{inquiry.to(key.network)};
+    if (!predictor.findsBoxes()) {
+        if (!target.isClass()) {
+            throw usageError("this predictor scores classes: expected a class, got ", text(target));
+        }
+        aim.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
+        if (aim.classIndex < 0 || aim.classIndex >= predictor.config().numClasses) {
+            throw usageError("class: expected 0 to ", predictor.config().numClasses - 1, ", got ",
+                             aim.classIndex);
+        }
+        return aim;
+    }
+    if (target.kind != ClassChoice::Kind::Box) {
+        throw usageError("this predictor finds boxes: expected a box, got ", text(target));
+    }
+    const std::vector<FoundBox>& boxes = aim.answer->boxes;
+    if (target.value < 0 || std::size_t(target.value) >= boxes.size()) {
+        throw usageError("box: the predictor finds ", boxes.size(), " boxes, there is no box ", target.value);
+    }
+    aim.box = &boxes[std::size_t(target.value)];
+    return aim;
+}
+
+} // namespace
 
 OpenedModel OpenFiles::openProgram(const std::string& command, std::chrono::milliseconds patience,
                                    const CancelToken& cancel)
@@ -34,6 +131,16 @@ ProgramPtr OpenFiles::program(const ModelId& id)
     return found != m_caches->programs.end() ? found->second : nullptr;
 }
 
+bool OpenFiles::answers(const ModelId& id)
+{
+    const ProgramPtr program = this->program(id);
+    if (!program) {
+        return false;
+    }
+    const std::lock_guard one(program->asking);
+    return !program->ended;
+}
+
 bool OpenFiles::forgetProgram(const ModelId& id, const ProgramPtr& program)
 {
     const std::lock_guard lock(m_caches->mutex);
@@ -54,103 +161,108 @@ std::shared_ptr<const VitConfig> OpenFiles::config(const ModelId& id)
     return {network, &network->config()};
 }
 
-// Asks once per picture; all maps of it share the answer.
-AskedPtr Session::asked(const NetworkKey& key, const CancelToken& cancel)
-{
-    const ProgramPtr program = m_files.program(key.model);
-    if (!program) {
-        return nullptr;
-    }
-    if (!key.without.empty()) {
-        throw usageError("nothing can be switched off in a predictor: it shows no inside");
-    }
-    {
-        const std::lock_guard lock(m_caches->mutex);
-        if (const AskedPtr* const known = m_caches->asked.find(key)) {
-            return *known;
-        }
-    }
-    struct Held
-    {
-        ProgramPtr program;
-        AskedPicture picture;
-    };
-    const InputPtr input = m_files.input(key.image, key.model, key.size);
-    const std::lock_guard one(program->asking);
-    const auto held =
-        std::make_shared<const Held>(Held{program, AskedPicture(*program->predictor, *input, cancel)});
-    const AskedPtr made(held, &held->picture);
-    const std::lock_guard lock(m_caches->mutex);
-    m_caches->asked.insert(key, made, 1);
-    return made;
-}
-
-Ask askOf(const PredictorQuestion& question, PredictorKind kind)
-{
-    Ask ask;
-    ask.options = question.options;
-    if (ask.options.method == riseOfBoxes) {
-        ask.options.method = "rise"; // of a box
-    }
-    ask.target = kind == PredictorKind::Boxes
-        ? ClassChoice{ClassChoice::Kind::Box, static_cast<int>(question.box)}
-        : ClassChoice{ClassChoice::Kind::Index, question.classIndex};
-    return ask;
-}
-
 void Session::forgetProgram(const ModelId& id, const ProgramPtr& program)
 {
-    if (!m_files.forgetProgram(id, program)) {
-        return;
+    if (m_files.forgetProgram(id, program)) {
+        forgetAnswers(id);
     }
+}
+
+void Session::forgetAnswers(const ModelId& id)
+{
     const std::lock_guard lock(m_caches->mutex);
-    m_caches->asked.eraseIf([&](const NetworkKey& key) { return key.model == id; });
-    std::get<Caches::Remembered<NetworkKey>>(m_caches->answers).eraseIf([&](const NetworkKey& key) {
-        return key.model == id;
-    });
-    std::get<Caches::Remembered<MapKey>>(m_caches->answers).eraseIf([&](const MapKey& key) {
-        return key.network.model == id;
-    });
+    const auto forget = [&](auto& memory) {
+        memory.eraseIf([&](const auto& key) { return modelOf(key) == id; });
+    };
+    std::apply([&](auto&... memories) { (forget(memories), ...); }, m_caches->answers);
 }
 
 std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry)
 {
-    AskedPtr asked;
-    const double seconds = secondsOf([&] { asked = inquiry.session.asked(key, inquiry.cancel); });
-    if (!asked) {
+    const ProgramPtr program = inquiry.session.files().program(key.model);
+    if (!program) {
         return std::nullopt;
     }
-    const PredictorAnswer& answer = asked->answer();
-    Prediction p;
-    p.answers = answer.shares.empty() ? Answers::Values : asked->facts().config.answers.value;
-    p.logits = answer.scores;
-    p.probabilities = answer.shares.empty() ? answer.scores : answer.shares;
-    p.ranking = answer.ranking;
-    p.boxes = answer.boxes;
-    p.milliseconds = 1000 * seconds;
-    return p;
+    if (!key.without.empty()) {
+        throw usageError("nothing can be switched off in a predictor: it shows no inside");
+    }
+    Predictor& predictor = *program->predictor;
+    const InputPtr input = inquiry.input(key);
+    return askedOf(*program, inquiry.cancel, [&] {
+        Prediction p;
+        const double seconds = secondsOf([&] {
+            p = predictor.findsBoxes() ? boxesOf(predictor, *input, inquiry.cancel)
+                                       : scoresOf(predictor, *input, inquiry.cancel);
+        });
+        p.milliseconds = 1000 * seconds;
+        return p;
+    });
+}
+
+void Session::askProgram(const MapKey& key, const CancelToken& cancel,
+                         const std::function<void(const ScoredPicture&)>& work)
+{
+    const ProgramPtr program = m_files.program(key.network.model);
+    if (!program) {
+        throw usageError("expected a predictor, got a network");
+    }
+    Predictor& predictor = *program->predictor;
+    const Aim aim = aimOf(predictor, key, {*this, {}, cancel});
+    const InputPtr input = m_files.input(key.network.image, key.network.model, key.network.size);
+    askedOf(*program, cancel, [&] {
+        const std::unique_ptr<Scorer> scorer = aim.box != nullptr
+            ? std::unique_ptr<Scorer>(scorerOf(predictor, aim.box->seen))
+            : scorerOf(predictor, aim.classIndex);
+        work({*scorer, shownTo(predictor, input->pixels), aim.classIndex});
+    });
 }
 
 std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
 {
     const ProgramPtr program = inquiry.session.files().program(key.network.model);
-    const AskedPtr asked = inquiry.session.asked(key.network, inquiry.cancel);
-    if (!program || !asked) {
+    if (!program) {
         return std::nullopt;
     }
-    PredictorQuestion question{key.options};
-    if (asked->facts().kind == PredictorKind::Boxes) {
-        if (key.target.kind != ClassChoice::Kind::Box) {
-            throw usageError("this predictor finds boxes: expected a box, got ", text(key.target));
+    const Predictor& predictor = *program->predictor;
+    requireFitting(key.options.method, answererOf(predictor.facts().kind));
+    Map map;
+    inquiry.session.askProgram(key, inquiry.cancel, [&](const ScoredPicture& picture) {
+        map = explainThrough(picture.scorer, picture.shown, key.options, inquiry.cancel, inquiry.watch);
+        map.classIndex = picture.classIndex;
+        if (methodInfo(key.options.method).ofBox) {
+            map.matched = static_cast<const BoxScorer&>(picture.scorer).matched();
         }
-        question.box = std::size_t(key.target.value);
-    } else if (!key.target.isClass()) {
-        throw usageError("this predictor scores classes: expected a class, got ", text(key.target));
+    });
+    const PredictionPtr answer = inquiry.to(key.network);
+    if (map.classIndex >= 0) {
+        map.targetValue = double(answer->logits[std::size_t(map.classIndex)]);
     } else {
-        question.classIndex = inquiry.session.resolveClass(key, inquiry.cancel);
+        map.target = targetName(key.target);
+        map.targetValue = answer->boxes[std::size_t(key.target.value)].score;
     }
-    const std::lock_guard one(program->asking);
-    return asked->explain(question, inquiry.cancel, inquiry.watch.progress, inquiry.watch.grown);
+    return map;
+}
+
+std::optional<Score> scoreThrough(const ScoreKey& key, const Inquiry& inquiry)
+{
+    const ProgramPtr program = inquiry.session.files().program(key.map.network.model);
+    if (!program) {
+        return std::nullopt;
+    }
+    const PredictorFacts& facts = program->predictor->facts();
+    const VitConfig& config = facts.config;
+    const std::vector<float> values = valuesFor(key, config.gridHeight(), config.gridWidth(), inquiry);
+    Score score;
+    inquiry.session.askProgram(key.map, inquiry.cancel, [&](const ScoredPicture& picture) {
+        const PerturbationProbe probe(picture.scorer, picture.shown, picture.classIndex, inquiry.cancel);
+        score = scoreMap(probe, config, key, values, inquiry.cancel);
+        if (facts.kind != PredictorKind::Logits) { // no probability
+            score.classIndex = -1;
+            score.target =
+                picture.classIndex < 0 ? targetName(key.map.target) : config.className(picture.classIndex);
+        }
+    });
+    return score;
 }
 
 } // namespace hydra::engine

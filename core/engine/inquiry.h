@@ -55,5 +55,11 @@ struct Inquiry
 // Of a program behind a pipe; none of a network.
 [[nodiscard]] std::optional<Prediction> predictionThrough(const NetworkKey& key, const Inquiry& inquiry);
 [[nodiscard]] std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry);
+[[nodiscard]] std::optional<Score> scoreThrough(const ScoreKey& key, const Inquiry& inquiry);
+// Of LOGITS and PROBABILITIES [classes].
+[[nodiscard]] Prediction predictionOf(Answers answers, const at::Tensor& logits,
+                                      const at::Tensor& probabilities);
+// The map that KEY asks about, or its baseline, as one value a patch.
+[[nodiscard]] std::vector<float> valuesFor(const ScoreKey& key, int rows, int cols, const Inquiry& inquiry);
 
 } // namespace hydra::engine

@@ -267,7 +267,7 @@ OpenFiles::Reading OpenFiles::reading(const ModelId& id, const CancelToken& canc
 NetworkPtr OpenFiles::network(const ModelId& id)
 {
     const std::lock_guard lock(m_caches->mutex);
-    if (m_caches->programs.find(id) != nullptr) {
+    if (m_caches->programs.count(id) > 0) {
         throw usageError("this question is about the inside of a network, and a predictor shows none");
     }
     if (const NetworkPtr* found = m_caches->models.find(id)) {

@@ -80,6 +80,7 @@ public:
     // Of a network, or of what a program is shown.
     [[nodiscard]] std::shared_ptr<const VitConfig> config(const ModelId& id);
     [[nodiscard]] ProgramPtr program(const ModelId& id); // null: a network
+    [[nodiscard]] bool answers(const ModelId& id); // whether it is a program that has not ended
     bool forgetProgram(const ModelId& id, const ProgramPtr& program); // false: another one has its place
     // Throws Error{Input} where the file that the network's weights lie in has changed since it was opened:
     // what they are now is no answer, until the file is opened again.

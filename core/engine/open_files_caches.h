@@ -21,7 +21,8 @@ namespace hydra::engine {
 struct Program
 {
     std::shared_ptr<Predictor> predictor;
-    std::mutex asking;
+    std::timed_mutex asking;
+    std::optional<Error> ended; // why it is asked nothing more
 };
 
 struct OpenFiles::Spoken

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/evaluate/truth.h"
+#include "core/explain/found_box.h"
+#include "core/explain/map.h"
 #include "core/explain/parts.h"
 #include "core/explain/walk.h"
 #include "core/image/geometry.h"
 #include "core/image/image.h"
 #include "core/model/model_overrides.h"
 #include "core/nn/cost.h"
-#include "core/predictor/predictor_question.h"
+#include "core/predictor/predictor_facts.h"
 #include "core/question/keys.h"
 #include "core/text/word_map.h"
 
@@ -30,7 +32,14 @@ struct Prediction
     double milliseconds = 0; // of this forward pass: of a network's first ones, more than later ones take
     double steadyMilliseconds = 0; // median of passes when warm; 0 until it is measured
 
-    [[nodiscard]] std::size_t bytes() const { return 256 + logits.size() * 8; }
+    [[nodiscard]] std::size_t bytes() const
+    {
+        std::size_t numbers = 2 * logits.size() + ranking.size();
+        for (const FoundBox& box : boxes) {
+            numbers += box.seen.scores.size() + 32;
+        }
+        return 256 + 4 * numbers;
+    }
     [[nodiscard]] bool ofValues() const { return answers == Answers::Values; }
     // What documents and tables call a probability: by another name where it is none.
     [[nodiscard]] const char* word() const { return ofValues() ? "value" : "probability"; }
@@ -49,6 +58,13 @@ struct OpenedModel
     std::string means{}, neurons{};
     // A program behind a pipe, not a network: how it answers, and the command that it was started by is PATH.
     std::optional<PredictorKind> program{};
+
+    // Of a map's file: "rise.k12"; of a program, which has no head counts, "rise".
+    [[nodiscard]] std::string mapName(const std::string& method, int heads) const
+    {
+        return program ? method : method + ".k" + std::to_string(heads);
+    }
+    [[nodiscard]] Answerer answerer() const { return program ? answererOf(*program) : Answerer::Network; }
 };
 
 struct OpenedImage

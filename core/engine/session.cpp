@@ -399,7 +399,7 @@ std::shared_ptr<const Image> Session::blurred(const NetworkKey& key)
         }
     }
     auto made = std::make_shared<const Image>(
-        blurredPicture(*m_files.network(key.model), *m_files.input(key.image, key.model, key.size)));
+        blurredPicture(*m_files.config(key.model), *m_files.input(key.image, key.model, key.size)));
     const std::lock_guard lock(m_caches->mutex);
     m_caches->blurred.insert(name, made, made->rgb.size());
     return made;

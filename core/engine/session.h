@@ -8,6 +8,7 @@
 #include "core/engine/question.h"
 #include "core/explain/map.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,9 +17,9 @@ namespace at {
 class Tensor;
 }
 namespace hydra {
-class AskedPicture;
 struct FeatureBasis;
 struct Kept;
+struct ScoredPicture;
 struct Target;
 struct Trace;
 } // namespace hydra
@@ -29,7 +30,6 @@ class WordShelf;
 struct TraceKey; // inquiry.h
 using BasisPtr = std::shared_ptr<const FeatureBasis>;
 using TracePtr = std::shared_ptr<const Trace>;
-using AskedPtr = std::shared_ptr<const AskedPicture>;
 
 struct PassTokens
 {
@@ -62,6 +62,7 @@ public:
     void forget(const ImageId& image);
     // PROGRAM, unless another one has come in its place, and all answers of it.
     void forgetProgram(const ModelId& id, const ProgramPtr& program);
+    void forgetAnswers(const ModelId& id); // all of the model's
 
     // Throws hydra::Error; Cancelled between blocks. WATCH is of a measurement, and of a map of many passes.
     [[nodiscard]] Answer ask(const Question& question, const Watch& watch = {},
@@ -99,6 +100,10 @@ public:
 
     // Whether its pass runs on one thread; false where the model is unknown.
     [[nodiscard]] bool onOneThread(const NetworkKey& key);
+    // WORK, while nobody else asks the program of KEY's model, with what pictures are worth for KEY's target.
+    // Throws Error{Usage} where that is no program, or answers nothing about such a target.
+    void askProgram(const MapKey& key, const CancelToken& cancel,
+                    const std::function<void(const ScoredPicture&)>& work);
     // From the trace of a map, where there is one; a new trace is not kept.
     [[nodiscard]] TokenVectors tokens(const NetworkKey& key, const TokenChoice& choice = {},
                                       const CancelToken& cancel = {});
@@ -125,8 +130,6 @@ public:
     // For the code that answers (inquiry.h). The model's network, with what the key switches off or replaces.
     [[nodiscard]] NetworkPtr network(const NetworkKey& key, const CancelToken& cancel);
     [[nodiscard]] TracePtr trace(const TraceKey& key, const CancelToken& cancel);
-    // What the program KEY's model is says of its picture; null where that is a network.
-    [[nodiscard]] AskedPtr asked(const NetworkKey& key, const CancelToken& cancel);
     // The autoencoder ID, by the formula that explains more of the first picture that it is asked about.
     [[nodiscard]] AutoencoderPtr autoencoder(const std::string& id, const NetworkKey& key,
                                              const CancelToken& cancel);
@@ -163,8 +166,6 @@ private:
     std::unique_ptr<Caches> m_caches;
 };
 
-// QUESTION to a program of KIND, of a box or of a class.
-[[nodiscard]] Ask askOf(const PredictorQuestion& question, PredictorKind kind);
 // Multiply-adds of a pass.
 [[nodiscard]] double macsOf(const VitConfig& config, const NetworkKey& key);
 

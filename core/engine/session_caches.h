@@ -35,7 +35,6 @@ struct Session::Caches
 
     std::mutex mutex; // of all of them
     LruCache<TraceKey, TracePtr, KeyHash<TraceKey>> traces{0, Oversized::Dropped};
-    LruCache<NetworkKey, AskedPtr, KeyHash<NetworkKey>> asked{4}; // of programs
     decltype(memoryFor(std::declval<Question>())) answers;
     LruCache<std::string, std::shared_ptr<const Image>> blurred{0, Oversized::Dropped}; // of scores
     LruCache<MapKey, at::Tensor, KeyHash<MapKey>> references{256}; // [e], of keys with the reference's image

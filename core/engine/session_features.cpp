@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/over_pictures.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/session_caches.h"
 #include "core/evaluate/pixels.h"
 #include "core/evaluate/targets.h"
@@ -190,19 +191,30 @@ std::vector<RankedImage> Session::rank(const std::vector<std::string>& paths, co
     if (target.kind != ClassChoice::Kind::Index) {
         throw usageError("pictures are sorted by one class: expected its index or name");
     }
-    const NetworkPtr network = this->network(like, cancel);
-    const VitConfig& config = network->config();
+    const auto known = m_files.config(like.model);
+    const VitConfig& config = *known;
+    if (config.findsBoxes) {
+        throw usageError("pictures are sorted by a class, and this predictor finds boxes");
+    }
     if (target.value >= config.numClasses) {
         throw usageError("class: expected 0 to ", config.numClasses.value - 1, ", got ", target.value);
     }
-    const auto w = network->weights(like.sub);
-    const bool cosines = w->measure.defined();
+    const NetworkPtr network = m_files.program(like.model) ? nullptr : this->network(like, cancel);
+    const auto w = network ? network->weights(like.sub) : nullptr;
+    const bool cosines = w && w->measure.defined();
     const double scale = cosines ? m_files.spoken(like.model).reader->tower().scale : 1;
-    const double bias = w->ofEach.defined() ? w->ofEach.item<double>() : 0;
+    const double bias = w && w->ofEach.defined() ? w->ofEach.item<double>() : 0;
     const Preprocessing how = Preprocessing::of(config, like.size);
     std::vector<RankedImage> ranked;
     const auto pathOf = [&](std::size_t i) { return paths[i]; };
     const auto look = [&](std::size_t i) {
+        if (!network) {
+            const Borrowed opened(*this, paths[i]);
+            const PredictionPtr p = answer(like.of(opened.id()), {}, cancel);
+            const auto at = std::size_t(target.value);
+            ranked.push_back({paths[i], double(p->logits[at]), {}, double(p->probabilities[at]), {}});
+            return;
+        }
         for (const NamedPixels& picture : pixelsOf(paths[i], how)) {
             const at::Tensor logits = network->forward(picture.pixels, like.sub, like.plan, cancel)[0];
             RankedImage row;

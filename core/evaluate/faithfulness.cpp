@@ -79,14 +79,13 @@ PictureScores scoresOf(const FaithfulnessStudy& study, const LocatedImage& image
 
 } // namespace
 
-FaithfulnessReport measureFaithfulness(const VisionTransformer& network,
-                                       const std::map<std::string, at::Tensor>& tensors,
-                                       const std::vector<LocatedImage>& images,
-                                       const FaithfulnessSettings& settings, FaithfulnessJournal* journal,
+FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
+                                       const std::vector<LocatedImage>& images, FaithfulnessJournal* journal,
                                        const Progress& progress, const CancelToken& cancel)
 {
-    const FaithfulnessStudy study(network, tensors, settings);
-    useThreadsFor(double(costOf(network.config(), firstHeads(settings.heads.back())).macs));
+    if (const VisionTransformer* const network = study.network()) {
+        useThreadsFor(double(costOf(network->config(), firstHeads(study.settings().heads.back())).macs));
+    }
     FaithfulnessReport result;
     FaithfulnessSummary summary;
     for (std::size_t i = 0; i < images.size() && !cancel.cancelled(); ++i) {

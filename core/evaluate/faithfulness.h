@@ -24,7 +24,7 @@ class Tensor;
 }
 
 namespace hydra {
-class VisionTransformer;
+class FaithfulnessStudy;
 
 struct FaithfulnessSettings
 {
@@ -141,12 +141,11 @@ struct FaithfulnessReport
 };
 
 // Picture by picture, every method and k of each. Cancelled: what was finished is reported. A picture that
-// cannot be read is skipped. TENSORS are those of NETWORK in timm names (for the random weights); JOURNAL may
-// be null.
-[[nodiscard]] FaithfulnessReport
-measureFaithfulness(const VisionTransformer& network, const std::map<std::string, at::Tensor>& tensors,
-                    const std::vector<LocatedImage>& images, const FaithfulnessSettings& settings,
-                    FaithfulnessJournal* journal, const Progress& progress, const CancelToken& cancel);
+// cannot be read is skipped. JOURNAL may be null.
+[[nodiscard]] FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
+                                                     const std::vector<LocatedImage>& images,
+                                                     FaithfulnessJournal* journal, const Progress& progress,
+                                                     const CancelToken& cancel);
 
 // The baselines' value per token: noise from SEED and NAME, or nearness to the picture's centre.
 [[nodiscard]] bool isBaseline(const std::string& method);

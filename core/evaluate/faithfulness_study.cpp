@@ -7,6 +7,8 @@
 #include "core/evaluate/targets.h"
 #include "core/evaluate/traits.h"
 #include "core/evaluate/truth.h"
+#include "core/explain/explain.h"
+#include "core/explain/method_table.h"
 #include "core/image/load.h"
 #include "core/image/preprocess.h"
 
@@ -21,8 +23,9 @@ namespace hydra {
 // What does not change from picture to picture.
 struct FaithfulnessStudy::Parts
 {
-    VisionTransformer network; // with what is switched off
+    std::optional<VisionTransformer> network; // with what is switched off; none: a program
     FaithfulnessSettings settings;
+    AskProgram ask;
     std::unique_ptr<RandomisedCascade> cascade; // null: not asked for
     std::unique_ptr<TargetMaker> targets; // null: a class
 };
@@ -140,6 +143,45 @@ std::vector<MapScore> scoresOf(const Measurement& m, const LocatedImage& image, 
 
 } // namespace
 
+namespace {
+
+void requireRanking(const FaithfulnessSettings& settings)
+{
+    for (const std::string& method : settings.methods) {
+        if (!isBaseline(method) && methodInfo(method).isColours) {
+            throw usageError("faithfulness: method ", method, " shows colours, which rank no patches");
+        }
+    }
+    if (settings.methods.empty() || settings.heads.empty()) {
+        throw usageError("faithfulness: expected at least one method and one number of heads");
+    }
+}
+
+// The scores of METHODS through a program.
+std::vector<MapScore> scoresThrough(const ScoredPicture& picture, const FaithfulnessSettings& s,
+                                    const std::string& name, const std::optional<Region>& region,
+                                    const std::vector<MethodAndHeads>& methods, const Progress& progress,
+                                    const CancelToken& cancel)
+{
+    const auto& [scorer, shown, classIndex] = picture;
+    const PerturbationProbe probe(scorer, shown, classIndex, cancel);
+    std::vector<MapScore> scores;
+    for (const auto& [method, heads] : methods) {
+        report(progress, double(scores.size()) / double(methods.size()), method);
+        MapOptions options = s.ask.options;
+        options.method = method;
+        const std::vector<float> values = isBaseline(method)
+            ? baselineValues(method, shown.rows, shown.cols, s.seed, name)
+            : tokenValues(explainThrough(scorer, shown, options, cancel), shown.rows, shown.cols);
+        scores.push_back({probe.measure(values, s.curves, cancel), method, heads, {}, {}, {}});
+        if (region) {
+            scores.back().place = localise(values, *region);
+        }
+    }
+    return scores;
+}
+
+// Where the object of IMAGE lies; none where nothing says so.
 std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& bytes,
                                const InputGeometry& geometry)
 {
@@ -152,29 +194,42 @@ std::optional<Region> regionOf(const LocatedImage& image, const PictureBytes& by
     return std::nullopt;
 }
 
+} // namespace
+
 FaithfulnessStudy::FaithfulnessStudy(const VisionTransformer& network,
                                      const std::map<std::string, at::Tensor>& tensors,
                                      const FaithfulnessSettings& settings)
 {
-    for (const std::string& method : settings.methods) {
-        if (!isBaseline(method) && methodInfo(method).isColours) {
-            throw usageError("faithfulness: method ", method, " shows colours, which rank no patches");
-        }
-    }
-    if (settings.methods.empty() || settings.heads.empty()) {
-        throw usageError("faithfulness: expected at least one method and one number of heads");
-    }
-    m_parts = std::make_unique<Parts>(Parts{network, settings, nullptr, nullptr});
+    requireRanking(settings);
+    m_parts = std::make_unique<Parts>(Parts{network, settings, {}, nullptr, nullptr});
     if (settings.randomisation) {
         m_parts->cascade =
             std::make_unique<RandomisedCascade>(network.config(), tensors, settings.seed, network.changes());
     }
     if (!settings.ofProbability()) {
-        m_parts->targets = std::make_unique<TargetMaker>(m_parts->network, settings.model, settings.ask);
+        m_parts->targets = std::make_unique<TargetMaker>(*m_parts->network, settings.model, settings.ask);
     }
 }
 
+FaithfulnessStudy::FaithfulnessStudy(AskProgram ask, const FaithfulnessSettings& settings)
+{
+    requireRanking(settings);
+    if (settings.randomisation || !settings.traits.empty()) {
+        throw usageError(
+            "--measure: with --predictor expected deletion, insertion, perturbation or pointing");
+    }
+    for (const std::string& method : settings.methods) {
+        isBaseline(method) ? void() : requireFitting(method, Answerer::Classes);
+    }
+    m_parts = std::make_unique<Parts>(Parts{std::nullopt, settings, std::move(ask), nullptr, nullptr});
+}
+
 FaithfulnessStudy::~FaithfulnessStudy() = default;
+
+const VisionTransformer* FaithfulnessStudy::network() const noexcept
+{
+    return m_parts->network ? &*m_parts->network : nullptr;
+}
 
 const FaithfulnessSettings& FaithfulnessStudy::settings() const noexcept
 {
@@ -186,9 +241,18 @@ std::vector<MapScore> FaithfulnessStudy::scores(const LocatedImage& image, const
                                                 const Progress& progress, const CancelToken& cancel) const
 {
     const FaithfulnessSettings& s = m_parts->settings;
-    const Measurement m{m_parts->network, s, m_parts->cascade.get(), m_parts->targets.get(), cancel};
+    if (m_parts->ask) {
+        std::vector<MapScore> made;
+        m_parts->ask(image, bytes.file, cancel,
+                     [&](const ScoredPicture& picture, const InputGeometry& geometry) {
+                         const auto region = s.localisation ? regionOf(image, bytes, geometry) : std::nullopt;
+                         made = scoresThrough(picture, s, image.name, region, asked, progress, cancel);
+                     });
+        return made;
+    }
+    const Measurement m{*m_parts->network, s, m_parts->cascade.get(), m_parts->targets.get(), cancel};
     const ModelInput input = preprocess(decodeImage(bytes.file, image.path.string()),
-                                        Preprocessing::of(m_parts->network.config(), s.ask.size));
+                                        Preprocessing::of(m_parts->network->config(), s.ask.size));
     const std::optional<Region> region =
         s.localisation ? regionOf(image, bytes, input.geometry) : std::nullopt;
     std::vector<MapScore> scores;

@@ -72,27 +72,24 @@ std::size_t Score::bytes() const
     return sizeof(Score) + 4 * numbers;
 }
 
-Score scoreMap(const VisionTransformer& network, const ModelInput& input, const ScoreKey& key,
-               const Target& target, const std::vector<float>& values, const CancelToken& cancel)
+Score scoreMap(const PerturbationProbe& probe, const VitConfig& config, const ScoreKey& key,
+               const std::vector<float>& values, const CancelToken& cancel)
 {
-    const PerturbationProbe probe(network, input.pixels, key.map.network.sub, key.map.network.plan, target,
-                                  cancel);
     Score score;
     static_cast<Measured&>(score) = probe.measure(values, key.curves, cancel);
-    score.target = target.name;
     score.rows = probe.rows();
     score.cols = probe.cols();
     score.values = values;
     score.order = tokenOrder(values, true);
     for (std::size_t channel = 0; channel < 3; ++channel) {
-        score.blank[channel] = level(Preprocessing::of(network.config()).mean[channel]);
+        score.blank[channel] = level(Preprocessing::of(config).mean[channel]);
     }
     return score;
 }
 
-Image blurredPicture(const VisionTransformer& network, const ModelInput& input)
+Image blurredPicture(const VitConfig& config, const ModelInput& input)
 {
-    return denormalised(blurredPixels(input.pixels), Preprocessing::of(network.config()));
+    return denormalised(blurredPixels(input.pixels), Preprocessing::of(config));
 }
 
 int patchesAt(const Score& score, Way way, int point)

@@ -28,11 +28,6 @@ double cosine(const Detection& a, const Detection& b)
 
 } // namespace
 
-double Detection::confidence() const
-{
-    return scores.empty() ? objectness : objectness * double(scores[static_cast<std::size_t>(classIndex)]);
-}
-
 double overlapOf(const Rect& a, const Rect& b)
 {
     const double width = std::min(a.x + a.width, b.x + b.width) - std::max(a.x, b.x);

@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a detector answers, and D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is
+// D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is
 // worth its best match of that box,
 //   s(t, j) = IoU(t, j) * cos(scores of t, scores of j) * objectness of j,   max over the boxes j.
 #pragma once
 
+#include "core/explain/found_box.h"
 #include "core/explain/scorer.h"
-#include "core/image/geometry.h"
 
 #include <functional>
 #include <vector>
 
 namespace hydra {
-
-struct Detection
-{
-    Rect box; // in pixels of the detector's input
-    int classIndex = -1; // that comes first
-    std::vector<float> scores; // of all classes; empty: the class alone is known
-    double objectness = 1; // 0..1
-
-    [[nodiscard]] double confidence() const; // of its class
-};
 
 [[nodiscard]] double overlapOf(const Rect& a, const Rect& b); // intersection over union, 0 of empty ones
 // s above, of WANTED and OTHER.

@@ -189,7 +189,7 @@ Map explainThrough(const Scorer& scorer, const ShownPicture& shown, const MapOpt
     const c10::NoGradGuard noGrad;
     const MethodInfo& info = methodInfo(options.method);
     if (!needsNoNetwork(info)) {
-        throw usageError("method ", info.id, " reads the inside of a network, and a predictor shows none");
+        throw usageError(whyNot(info, Answerer::Classes));
     }
     requireOptions(info, options);
     const auto start = std::chrono::steady_clock::now();

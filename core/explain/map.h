@@ -157,9 +157,19 @@ struct MethodInfo
     BlackBox blackBox = BlackBox::None;
     int passes = 1; // forward passes, where no option decides: passesOf()
     bool endsEarly = false; // after fewer, where it can
+    bool ofBox = false; // explains a box that a detector found, and nothing else
 };
 
+// All but those of boxes, which no network finds.
 [[nodiscard]] const std::vector<MethodInfo>& methodTable();
+
+// Who is asked.
+enum class Answerer
+{
+    Network,
+    Classes, // a program that scores classes, and shows no inside
+    Boxes // one that finds boxes
+};
 
 struct VitConfig;
 // Forward passes of a whole map, the one with the trace included; gradients are not counted.
@@ -174,6 +184,7 @@ struct PassCount
 // What speaks for A's class rather than for B's: A - B, signed; both by one method from one pass. The worse
 // of their residuals. Throws Error{Usage} when the classes are the same.
 [[nodiscard]] Map contrast(const Map& a, const Map& b);
+[[nodiscard]] const MethodInfo* methodNamed(const std::string& id); // null: none
 // Throws Error{Usage} listing the known methods.
 [[nodiscard]] const MethodInfo& methodInfo(const std::string& id);
 

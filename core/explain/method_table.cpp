@@ -27,7 +27,8 @@ enum Trait : unsigned
     IsColours = 512,
     UsesGamma = 1024,
     UsesSteps = 2048, // averages a gradient over pictures
-    OfLastBlock = 4096 // reads no other
+    OfLastBlock = 4096, // reads no other
+    OfBox = 8192
 };
 
 struct Row
@@ -61,13 +62,16 @@ struct Row
                 has(OfLastBlock),
                 blackBox,
                 passes,
-                endsEarly};
+                endsEarly,
+                has(OfBox)};
     }
 };
 
 } // namespace
 
-const std::vector<MethodInfo>& methodTable()
+namespace {
+
+const std::vector<MethodInfo>& allMethods()
 {
     static const Row rows[] = {
         {"relevance", "Relevance (LRP)",
@@ -243,8 +247,26 @@ const std::vector<MethodInfo>& methodTable()
          "attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., "
          "ECCV 2022 (MaskCLIP).",
          OfClass | OfLastBlock},
+        {"d-rise", "D-RISE",
+         "How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the "
+         "box: "
+         "overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.",
+         OfClass | PerPixel | OfBox, 0, BlackBox::Rise},
     };
     static const std::vector<MethodInfo> table(std::begin(rows), std::end(rows));
+    return table;
+}
+
+} // namespace
+
+const std::vector<MethodInfo>& methodTable()
+{
+    static const std::vector<MethodInfo> table = [] {
+        std::vector<MethodInfo> rows;
+        std::copy_if(allMethods().begin(), allMethods().end(), std::back_inserter(rows),
+                     [](const MethodInfo& info) { return !info.ofBox; });
+        return rows;
+    }();
     return table;
 }
 
@@ -264,16 +286,74 @@ bool needsNoNetwork(const MethodInfo& method)
         || method.blackBox == BlackBox::Shapley;
 }
 
-const MethodInfo& methodInfo(const std::string& id)
+std::string whyNot(const MethodInfo& method, Answerer who)
 {
-    const auto& table = methodTable();
+    if (who == Answerer::Network) {
+        return method.ofBox ? join("method ", method.id, " explains a box, and a network finds none") : "";
+    }
+    if (!needsNoNetwork(method)) {
+        return join("method ", method.id, " reads the inside of a network, and a predictor shows none");
+    }
+    if (method.ofBox && who == Answerer::Classes) {
+        return join("method ", method.id,
+                    " explains a box, and this predictor answers with scores of classes");
+    }
+    return who == Answerer::Boxes && method.blackBox == BlackBox::Rise && !method.ofBox
+        ? "of a box, RISE is called d-rise"
+        : "";
+}
+
+void requireFitting(const std::string& method, Answerer who)
+{
+    if (const std::string why = whyNot(methodInfo(method), who); !why.empty()) {
+        throw usageError(why);
+    }
+}
+
+std::vector<std::string> methodIds()
+{
+    std::vector<std::string> ids;
+    for (const MethodInfo& info : allMethods()) {
+        ids.emplace_back(info.id);
+    }
+    return ids;
+}
+
+std::vector<std::string> methodsFor(Answerer who)
+{
+    std::vector<std::string> methods;
+    for (const MethodInfo& info : allMethods()) {
+        if (whyNot(info, who).empty()) {
+            methods.emplace_back(info.id);
+        }
+    }
+    return methods;
+}
+
+MapOptions usualOptions(const std::string& method)
+{
+    MapOptions options;
+    options.method = method;
+    if (methodInfo(method).ofBox) {
+        options.masks = 5000;
+        options.maskGrid = 16;
+    }
+    return options;
+}
+
+const MethodInfo* methodNamed(const std::string& id)
+{
+    const auto& table = allMethods();
     const auto found =
         std::find_if(table.begin(), table.end(), [&](const MethodInfo& info) { return id == info.id; });
-    if (found == table.end()) {
-        std::vector<std::string> known;
-        for (const MethodInfo& info : table) {
-            known.emplace_back(info.id);
-        }
+    return found == table.end() ? nullptr : &*found;
+}
+
+const MethodInfo& methodInfo(const std::string& id)
+{
+    const MethodInfo* const found = methodNamed(id);
+    if (found == nullptr) {
+        const std::vector<std::string> known = methodIds();
         throw usageError("method: unknown '", id, "'; expected one of ", briefList(known),
                          didYouMean(id, known));
     }

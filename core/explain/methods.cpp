@@ -2,6 +2,7 @@
 #include "core/explain/methods.h"
 
 #include "core/base/error.h"
+#include "core/explain/method_table.h"
 
 namespace hydra {
 
@@ -67,6 +68,7 @@ const std::vector<MethodRow>& rows()
 const MethodRow& methodRow(const std::string& id)
 {
     const MethodInfo& asked = methodInfo(id);
+    requireFitting(id, Answerer::Network);
     for (const MethodRow& row : rows()) {
         if (asked.id == row.info.id) { // both are the table's
             return row;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/option_fields.h"
 
+#include "core/explain/method_table.h"
 #include "core/model/vit_config.h"
 
 namespace hydra {
@@ -23,11 +24,7 @@ int headsOf(const VitConfig& config)
 
 FieldRule methodRule()
 {
-    std::vector<std::string> ids;
-    for (const MethodInfo& info : methodTable()) {
-        ids.emplace_back(info.id);
-    }
-    return choiceRule("method", "method", std::move(ids), "how the map is computed");
+    return choiceRule("method", "method", methodIds(), "how the map is computed");
 }
 
 } // namespace

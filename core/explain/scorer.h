@@ -69,4 +69,12 @@ struct ShownPicture
     at::Tensor kept{}; // [P] long: the patches that are in the sequence; undefined: all of the grid
 };
 
+// The same, with what changed ones are worth.
+struct ScoredPicture
+{
+    const Scorer& scorer;
+    const ShownPicture& shown;
+    int classIndex = -1; // -1: of what is no class
+};
+
 } // namespace hydra

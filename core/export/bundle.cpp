@@ -138,12 +138,18 @@ public:
                 settings["autoencoder"]["settings"][fact.key] = {{"value", fact.value}, {"from", fact.from}};
             }
         }
+        if (m_evidence.model.program) {
+            settings["model"]["program"] = true; // NAME is its command
+        }
         m_sink(settingsFile, evidenceJson(settings));
     }
 
 private:
     [[nodiscard]] std::string nameOfModel() const
     {
+        if (m_evidence.model.program) {
+            return m_evidence.model.path;
+        }
         const std::string& path = m_evidence.model.path;
         const std::string name = engine::modelName(path);
         return engine::isShipped(name) && Path(engine::modelPath(name)) == Path(path)
@@ -202,7 +208,9 @@ private:
         }
         addLines(said, "prompt", m_evidence.model.overrides.prompts);
         addLines(said, "template", m_evidence.model.overrides.templates);
-        said["heads"] = listText(m_evidence.heads, ",");
+        if (!m_evidence.model.program) {
+            said["heads"] = listText(m_evidence.heads, ",");
+        }
         if (m_evidence.sae) {
             said["sae"] = m_evidence.sae->name;
             for (const auto& [option, value] : m_evidence.sae->said) {
@@ -260,7 +268,9 @@ private:
     // As somebody types it who has the files: those in the bundle by the names that they had.
     [[nodiscard]] std::string commandOf(const Json& arguments, const Json& pictures) const
     {
-        std::string command = "hydrascope-cli explain " + shellWord(fileWord(nameOfModel()));
+        const std::string model = nameOfModel();
+        std::string command = "hydrascope-cli explain "
+            + (m_evidence.model.program ? "--predictor " + shellWord(model) : shellWord(fileWord(model)));
         for (const Json& picture : pictures) {
             command += " " + shellWord(fileWord(picture["name"].get<std::string>()));
         }

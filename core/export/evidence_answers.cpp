@@ -54,9 +54,21 @@ void EvidenceAnswers::addPrediction(const engine::OpenedImage& image, const std:
     const VitConfig& config = evidence.model.config;
     const engine::PredictionPtr found =
         session.answer(evidence.ask.networkHere(image.id, evidence.model.id, k), {}, cancel);
+    const std::string heads = evidence.model.program ? std::string() : join(".k", k);
+    if (config.findsBoxes) {
+        Json boxes = Json::array();
+        for (const FoundBox& each : found->boxes) {
+            boxes.push_back({{"box", {each.box.x, each.box.y, each.box.width, each.box.height}},
+                             {"class", each.classIndex},
+                             {"name", config.className(each.classIndex)},
+                             {"score", each.score}});
+        }
+        sink(join(folder, "predictions", heads, ".json"), evidenceJson({{"boxes", std::move(boxes)}}));
+        return;
+    }
     const bool classes = config.numClasses > 0 && !config.embeds;
     const auto count = static_cast<std::int64_t>(found->logits.size());
-    sink(join(folder, classes ? "logits" : "embedding", ".k", k, ".npy"),
+    sink(join(folder, classes ? "logits" : "embedding", heads, ".npy"),
          npyBytes(namedArray("", found->logits, {count})));
     Json top = Json::array();
     for (std::size_t i = 0; classes && i < std::min(most, found->ranking.size()); ++i) {
@@ -68,7 +80,7 @@ void EvidenceAnswers::addPrediction(const engine::OpenedImage& image, const std:
             top.back()["logit"] = found->logits[at];
         }
     }
-    sink(join(folder, "predictions.k", k, ".json"),
+    sink(join(folder, "predictions", heads, ".json"),
          evidenceJson({{"k", k}, {"outputs", count}, {"top", std::move(top)}}));
 }
 
@@ -80,7 +92,7 @@ void EvidenceAnswers::addMap(const engine::OpenedImage& image, const std::string
     ask.options.method = method;
     const MapKey key = ask.mapHere(image.id, evidence.model.id).normalised();
     const engine::MapPtr map = session.answer(key, {}, cancel);
-    const std::string stem = join(folder, method, ".k", k);
+    const std::string stem = folder + evidence.model.mapName(method, k);
     sink(stem + ".npy", mapNpy(*map));
     const engine::SeenImage seen = session.seen(image.id, evidence.model.id, evidence.ask.size);
     const Bytes png = pngBytes(paint::overlay(*image.picture, seen.geometry, *map, evidence.look),

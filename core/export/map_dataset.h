@@ -6,11 +6,11 @@
 
 #include "core/base/file.h"
 #include "core/engine/results.h"
+#include "core/explain/found_box.h"
 #include "core/explain/map.h"
 #include "core/export/formats.h"
 #include "core/image/geometry.h"
 #include "core/model/vit_config.h"
-#include "core/predictor/predictor_question.h"
 
 #include <memory>
 #include <nlohmann/json.hpp>

@@ -200,7 +200,7 @@ std::string mapLine(const Map& map, const MapKey& key, const engine::OpenedModel
     const std::string what = join(map.target.empty() ? join("class ", map.classIndex) : map.target,
                                   map.againstIndex < 0 ? std::string() : join(" minus ", map.againstIndex));
     if (model.program) {
-        return join(map.matched ? riseOfBoxes : key.options.method, ", ", what, ", image ", network.image);
+        return join(key.options.method, ", ", what, ", image ", network.image);
     }
     const std::string origin =
         join(", model ", network.model, ", image ", network.image, ", computed on ", computesOn().place(),

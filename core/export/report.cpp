@@ -9,6 +9,7 @@
 #include "core/engine/found_models.h"
 #include "core/evaluate/faithfulness.h"
 #include "core/evaluate/labelled_folder.h"
+#include "core/explain/method_table.h"
 #include "core/export/report_page.h"
 #include "core/export/report_question.h"
 #include "core/image/load.h"
@@ -236,6 +237,7 @@ private:
         PictureAsk ask = run.ask;
         for (const std::string& method : m_asked.methods) {
             m_cancel.check();
+            ask.options = methodInfo(method).ofBox ? usualOptions(method) : run.ask.options;
             ask.options.method = method;
             maps.push_back({{"method", methodTitle(method)}});
             try {

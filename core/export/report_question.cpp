@@ -60,7 +60,12 @@ std::string reportCommand(const ReportRequest& request)
         return engine::isShipped(name) && engine::modelPath(name) == opened.path ? name : shown(opened.path);
     };
     const ReportRun &first = request.runs.front(), &last = request.runs.back();
-    std::vector<std::string> words{"hydrascope-cli", "report", model(first.model)};
+    std::vector<std::string> words{"hydrascope-cli", "report"};
+    if (first.model.program) {
+        words.insert(words.end(), {"--predictor", first.model.path});
+    } else {
+        words.push_back(model(first.model));
+    }
     std::transform(request.inputs.begin(), request.inputs.end(), std::back_inserter(words), shown);
     const auto option = [&](const std::string& name, const std::string& value) {
         words.insert(words.end(), {"--" + name, value});
@@ -76,7 +81,7 @@ std::string reportCommand(const ReportRequest& request)
         const bool same = run.model.id == first.model.id && run.ask.without == first.ask.without;
         heads += same ? join(heads.empty() ? "" : ",", run.ask.heads) : "";
     }
-    option("heads", heads);
+    first.model.program ? void() : option("heads", heads);
     for (const auto& [name, value] : request.sae) {
         option(name, isThere(value) ? shown(value) : value);
     }
@@ -100,18 +105,22 @@ nlohmann::ordered_json reportRun(const ReportRun& run, std::size_t place)
 {
     const auto& [model, ask] = run;
     const VitConfig& config = model.config;
-    const NetworkCost cost = costOf(config, firstHeads(ask.heads), ask.plan,
-                                    {ask.size.height, ask.size.width, CostConvention::Executed});
+    const NetworkCost cost = model.program
+        ? NetworkCost()
+        : costOf(config, firstHeads(ask.heads), ask.plan,
+                 {ask.size.height, ask.size.width, CostConvention::Executed});
     const std::string without = withoutText(ask);
-    const bool says = config.numClasses > 0 && !config.embeds;
-    const bool shares = config.answers != Answers::Values // and the only one of all is always 1
+    const bool says = config.numClasses > 0 && !config.embeds && !config.findsBoxes;
+    const bool shares = model.program != PredictorKind::Scores
+        && config.answers != Answers::Values // and the only one of all is always 1
         && (config.answers != Answers::Softmax || config.numClasses > 1);
     return {
         {"letter", std::string(1, char('A' + place))},
         {"colour", join("c", place % 6)},
         {"title",
-         join(engine::modelName(model.path), ", k = ", ask.heads,
-              without.empty() ? "" : ", without " + without)},
+         model.program ? model.path
+                       : join(engine::modelName(model.path), ", k = ", ask.heads,
+                              without.empty() ? "" : ", without " + without)},
         {"model", model.id},
         {"k", ask.heads},
         {"all_heads", config.numHeads.value},

@@ -100,6 +100,7 @@ struct VitConfig
     Known<int> headDim; // d; D = H*d
     Known<int> mlpHidden; // m
     Known<int> numClasses; // 0: a backbone without a classifier
+    bool findsBoxes = false; // of these classes: a program does, no network
     Known<bool> embeds; // outputs are dimensions of an embedding (CLIP's projection), not classes
     Known<bool> classToken;
     Known<bool> distToken;

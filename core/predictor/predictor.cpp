@@ -93,7 +93,8 @@ auto Predictor::told(const Ask& ask)
         if (error.code() != ErrorCode::Input) {
             throw;
         }
-        throw inputError("predictor ", printable(m_command), ": ", error.what(), m_child.lastWords());
+        throw Error(ErrorCode::Ended,
+                    join("predictor ", printable(m_command), ": ", error.what(), m_child.lastWords()));
     }
 }
 

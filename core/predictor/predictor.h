@@ -32,7 +32,7 @@ constexpr std::size_t npyStart = 12;
 class Predictor
 {
 public:
-    // Starts COMMAND and waits for its first line. Each answer may take PATIENCE. Throws Error{Input} with
+    // Starts COMMAND and waits for its first line. Each answer may take PATIENCE. Throws Error{Ended} with
     // the command and its last words, Error{Cancelled}.
     Predictor(std::string command, std::chrono::milliseconds patience, const CancelToken& cancel);
 

@@ -157,7 +157,9 @@ PredictorFacts predictorFacts(std::string_view line, const std::string& name)
     readNormalisation(fields, config);
     readClasses(fields, config);
     readPatch(fields, config);
+    config.numHeads.value = 1; // it is one network
     const bool boxes = facts.kind == PredictorKind::Boxes;
+    config.findsBoxes = boxes;
     config.cropMode.value = boxes ? CropMode::Squash : CropMode::Center; // a detector sees all of the picture
     config.cropFraction.value = 1;
     config.answers.value = config.numClasses == 1 ? Answers::Sigmoid : Answers::Softmax;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/base/enum_words.h"
+#include "core/explain/map.h"
 #include "core/model/vit_config.h"
 
 #include <string>
@@ -18,6 +19,10 @@ enum class PredictorKind
 };
 template<>
 const EnumWords<PredictorKind>& enumWords<PredictorKind>(); // "logits", "scores", "boxes"
+[[nodiscard]] constexpr Answerer answererOf(PredictorKind kind)
+{
+    return kind == PredictorKind::Boxes ? Answerer::Boxes : Answerer::Classes;
+}
 
 enum class PixelLayout
 {

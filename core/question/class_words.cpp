@@ -216,6 +216,9 @@ ClassChoice firstTarget(const VitConfig& config)
 
 ClassChoice answeredBy(const VitConfig& config, const ClassChoice& choice)
 {
+    if (config.findsBoxes != (choice.kind == Kind::Box)) {
+        return config.findsBoxes ? ClassChoice{Kind::Box, 0} : firstTarget(config);
+    }
     return config.answers != Answers::Values || !choice.isClass() ? choice
         : choice.kind == Kind::Index                              ? ClassChoice{Kind::Output, choice.value}
                                                                   : ClassChoice{Kind::Output, 0};

@@ -13,10 +13,8 @@ std::string methodTitle(const std::string& method)
     if (method.rfind("random", 0) == 0) { // a baseline, one of several
         return "a random order";
     }
-    const auto& table = methodTable();
-    const auto row =
-        std::find_if(table.begin(), table.end(), [&](const MethodInfo& info) { return method == info.id; });
-    return row == table.end() ? method : row->title;
+    const MethodInfo* const row = methodNamed(method);
+    return row == nullptr ? method : row->title;
 }
 
 NetworkKey NetworkKey::of(const ImageId& other) const

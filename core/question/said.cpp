@@ -108,7 +108,11 @@ SaidOptions commandOptions(const Ask& ask, const std::string& attention,
     add("from", without.needsSource() ? ask.without.from : std::string());
     if (!methods.empty()) {
         add("method", listText(methods, ","));
-        add(ask.target.isClass() ? "class" : "target", text(ask.target));
+        const bool box = ask.target.kind == ClassChoice::Kind::Box;
+        add(box                        ? "box"
+                : ask.target.isClass() ? "class"
+                                       : "target",
+            box ? std::to_string(ask.target.value) : text(ask.target));
         add("against", ask.against ? text(*ask.against) : std::string());
     }
     for (const OptionField& field : optionFields()) {

@@ -226,6 +226,7 @@
 <message><source>Figure</source><translation>Abbildung</translation></message>
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
 <message><source>The picture with its map</source><translation>Das Bild mit seiner Karte</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
@@ -501,6 +502,7 @@ und %1 weitere</translation></message>
 <message><source>Now a picture</source><translation>Jetzt ein Bild</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>Ziehen Sie ein Bild oder einen Ordner hierher, fügen Sie eines ein, oder öffnen Sie eines.</translation></message>
 <message><source>opening %1</source><translation>%1 wird geöffnet</translation></message>
+<message><source>starting %1</source><translation>%1 wird gestartet</translation></message>
 <message><source>About this method</source><translation>Über diese Methode</translation></message>
 <message><source>&amp;Method</source><translation>&amp;Methode</translation></message>
 <message><source>How the map is computed from the network. Each method answers a slightly different question.</source><translation>Wie die Karte aus dem Netz berechnet wird. Jede Methode beantwortet eine etwas andere Frage.</translation></message>
@@ -543,6 +545,7 @@ und %1 weitere</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Angehalten. Nichts wurde geschrieben.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Karten aller Bilder exportieren</translation></message>
 <message><source>Computing the maps for %1</source><translation>Die Karten für %1 werden berechnet</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%1 von %2 Bildern sind in %3</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Nicht lesbar und daher übersprungen: %2, das erste: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
@@ -1061,42 +1064,13 @@ und %1 weitere</translation></message>
 <message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Klicken, um diese Box zu erklären.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Klicken Sie, um diese Ausgabe zu erklären.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
-<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
-<message><source>%1 of %2 pictures are in %3</source><translation>%1 von %2 Bildern sind in %3</translation></message>
-<message><source>Left out: %1, the first: %2</source><translation>Ausgelassen: %1, das erste: %2</translation></message>
-<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
-<message><source>&amp;Figure…</source><translation>&amp;Abbildung…</translation></message>
-<message><source>C&amp;urves</source><translation>K&amp;urven</translation></message>
-<message><source>A&amp;ll pictures…</source><translation>A&amp;lle Bilder…</translation></message>
-<message><source>Ex&amp;port…</source><translation>Ex&amp;portieren…</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und klicken Sie auf „Starten“: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Ihm wird das aktuelle Bild gezeigt. Die Hilfe hat fünf solche Programme und sagt, was sie lesen und schreiben.</translation></message>
-<message><source>What it answers</source><translation>Was es antwortet</translation></message>
-<message><source>Method</source><translation>Methode</translation></message>
-<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Methode&lt;/b&gt;&lt;br&gt;Diese brauchen kein Netz: Dem Programm werden veränderte Bilder gezeigt und seine Antworten verglichen.</translation></message>
-<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Speichert das Bild mit seiner Karte als PDF, SVG oder PNG, mit dem Befehl, der es wieder erzeugt.</translation></message>
-<message><source>Curves</source><translation>Kurven</translation></message>
-<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;Kurven&lt;/b&gt;&lt;br&gt;Deletion und Insertion in der Reihenfolge dieser Karte und in einer zufälligen: wie treu die Karte ist. Dem Programm werden etwa 80 weitere Bilder gezeigt.</translation></message>
-<message><source>All pictures</source><translation>Alle Bilder</translation></message>
-<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;Alle Bilder&lt;/b&gt;&lt;br&gt;Erklärt jedes Bild der Liste und schreibt die Karten in einen Ordner oder einen Datensatz. Ist die erste Zeile gewählt: was in jedem Bild an erster Stelle steht; bei einer anderen: diese Klasse oder die Box dieses Rangs.</translation></message>
-<message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
-<message><source>Masks</source><translation>Masken</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele Bilder gezeigt werden, deren Teile zufällig abgedunkelt sind.</translation></message>
-<message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
-<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;Zellen je Seite&lt;/b&gt;&lt;br&gt;Wie fein die Masken sind.</translation></message>
-<message><source>Window</source><translation>Fenster</translation></message>
-<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Fenster&lt;/b&gt;&lt;br&gt;Die Seite des Quadrats, das übermalt wird, in Patches.</translation></message>
-<message><source>Groups</source><translation>Gruppen</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches geteilt werden.</translation></message>
-<message><source>Box</source><translation>Box</translation></message>
-<message><source>Class</source><translation>Klasse</translation></message>
-<message><source>Share</source><translation>Anteil</translation></message>
-<message><source>Score</source><translation>Wert</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und drücken Sie Start: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Es wird überall anstelle des Modells gefragt. Die Hilfe hat fünf solche Programme und was sie lesen und schreiben.</translation></message>
 <message><source>Starting %1 …</source><translation>%1 wird gestartet…</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Boxen von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Werte von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
@@ -1105,9 +1079,6 @@ und %1 weitere</translation></message>
 <message><source>%1. It finds nothing here.</source><translation>%1. Hier findet es nichts.</translation></message>
 <message><source>%1. Press a box to explain it.</source><translation>%1. Klicken Sie auf eine Box, um sie zu erklären.</translation></message>
 <message><source>&amp;Start</source><translation>&amp;Starten</translation></message>
-<message><source>C&amp;ancel</source><translation>&amp;Abbrechen</translation></message>
-<message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
-<message><source>%1 pictures are shown to the program.</source><translation>Dem Programm werden %1 Bilder gezeigt.</translation></message>
 <message><source>Your own</source><translation>Eigene</translation></message>
 <message><source>Saved preset %1</source><translation>Vorlage %1 gespeichert</translation></message>
 <message><source>The file is kept as %1.</source><translation>Die Datei bleibt als %1 erhalten.</translation></message>
@@ -1130,6 +1101,7 @@ und %1 weitere</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nichts geglättet und nichts ausgeblendet, die Ränder der Patches gezeichnet und Ausreißer umrandet: zum Ablesen einzelner Werte.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Trainieren</translation></message>
+<message><source>&amp;Explain</source><translation>&amp;Erklären</translation></message>
 <message><source>Train a linear probe</source><translation>Lineare Probe trainieren</translation></message>
 <message><source>Choose…</source><translation>Wählen…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Ein Unterordner je Klasse, oder Bilder mit einer labels.csv.</translation></message>
@@ -1340,6 +1312,8 @@ Code:</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Einen Ordner mit Bildern und Labels messen</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Ordner messen&lt;/b&gt;&lt;br&gt;Ein Unterordner je Klasse, oder Bilder mit einer labels.csv. Jedes Bild durchläuft alle Runden einmal; die Kurven wachsen währenddessen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Abbrechen&lt;/b&gt;&lt;br&gt;Was gemessen wurde, bleibt.</translation></message>
+<message><source>Export the curves</source><translation>Kurven exportieren</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportieren&lt;/b&gt;&lt;br&gt;Zahlen als CSV, JSON oder NPZ; eine Abbildung als PDF, SVG oder PNG.</translation></message>
 <message><source>Stopped</source><translation>Angehalten</translation></message>
 <message><source>Reading the folder…</source><translation>Ordner wird gelesen…</translation></message>
 <message><source>Saved as %1</source><translation>Gespeichert als %1</translation></message>
@@ -1387,6 +1361,8 @@ von oben</translation></message>
 <message><source>Words of the selection…</source><translation>Wörter der Auswahl…</translation></message>
 <message><source>No word of the list says what sets the selection apart.</source><translation>Kein Wort der Liste sagt, was die Auswahl ausmacht.</translation></message>
 <message><source>Words of the selection: %1 (left over %2)</source><translation>Wörter der Auswahl: %1 (Rest %2)</translation></message>
+<message><source>This session asks a program, which is not started by itself: %1</source><translation>Diese Sitzung fragt ein Programm, das nicht von selbst gestartet wird: %1</translation></message>
+<message><source>Start it</source><translation>Starten</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 und %2 weitere</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 öffnet Dateien außerhalb des eigenen Ordners und Ihres persönlichen Ordners: %2. Öffnen Sie die Sitzung zuerst im Fenster, und stimmen Sie dem zu.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1450,6 +1426,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Leave the tour</source><translation>Tour verlassen</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>Tour verlassen (Esc)</translation></message>
 <message><source>Done</source><translation>Fertig</translation></message>
+<message><source>%1 of %2</source><translation>%1 von %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>Tour, %1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>Verlauf &amp;kopieren</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>Als Tabelle kopiert (CSV).</translation></message>
@@ -1499,6 +1476,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>off it</source><translation>daneben</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Ein zufälliger Patch trifft in %1 der Fälle</translation></message>
 <message><source>For an even map: %1</source><translation>Gleichmäßige Karte: %1</translation></message>
+<message><source>Method</source><translation>Methode</translation></message>
 <message><source>Beats chance →</source><translation>Schlägt den Zufall →</translation></message>
 <message><source>Deletion ↓</source><translation>Deletion ↓</translation></message>
 <message><source>Perturbation AUC, the strongest removed first: %1</source><translation>Perturbations-AUC, die stärksten zuerst entfernt: %1</translation></message>
@@ -1805,6 +1783,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Commands</source><translation>Befehle</translation></message>
+<message><source>Class</source><translation>Klasse</translation></message>
 <message><source>Compared with</source><translation>Verglichen mit</translation></message>
 <message><source>network checkpoint</source><translation>Netz Netzwerk Checkpoint Gewichte</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>Nichts gefunden: Kein Befehl, keine Methode, keine Klasse und kein Modell heißt so.</translation></message>
@@ -1841,6 +1820,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> patches</source><translation> Patches</translation></message>
 <message><source>Window, step</source><translation>Fenster, Schritt</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Fenster und Schritt&lt;/b&gt;&lt;br&gt;Die Seitenlänge des Quadrats, das übermalt wird, und wie weit es sich bewegt. Ein Schritt, der kleiner als das Fenster ist, glättet die Karte und braucht mehr Durchläufe.</translation></message>
+<message><source>Window</source><translation>Fenster</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>Seitenlänge des Quadrats, das übermalt wird.</translation></message>
 <message><source>How far the square moves each time.</source><translation>Wie weit sich das Quadrat jedes Mal bewegt.</translation></message>
 <message><source>Measured in</source><translation>Gemessen in</translation></message>
@@ -1853,12 +1833,15 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>black</source><translation>Schwarz</translation></message>
 <message><source>white</source><translation>Weiß</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Farbe&lt;/b&gt;&lt;br&gt;Die Farbe des Quadrats. Die mittlere Farbe der Trainingsbilder ist für das Netz null.</translation></message>
+<message><source>Groups</source><translation>Gruppen</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Gruppen&lt;/b&gt;&lt;br&gt;In wie viele Gruppen die Patches eingeteilt werden. Bis 12 sind die Werte exakt, aus allen Kombinationen; bei mehr werden sie aus Stichproben geschätzt.</translation></message>
 <message><source>Orders</source><translation>Reihenfolgen</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Reihenfolgen&lt;/b&gt;&lt;br&gt;Wie viele Reihenfolgen der Gruppen gezogen werden, wo Werte aus Stichproben geschätzt werden. Viermal so viele halbieren die Intervalle.</translation></message>
 <message><source>logit</source><translation>Logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Wert&lt;/b&gt;&lt;br&gt;Welcher Wert der Klasse verwendet wird: ihr Logit oder ihre Wahrscheinlichkeit.</translation></message>
+<message><source>Masks</source><translation>Masken</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Masken&lt;/b&gt;&lt;br&gt;Wie viele zufällige Masken gezogen werden, je ein Vorwärtsdurchlauf. Jedes Mal dieselben, auf jedem Rechner.</translation></message>
+<message><source>Cells per side</source><translation>Zellen je Seite</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Zellen&lt;/b&gt;&lt;br&gt;Jede Maske ist ein quadratisches Gitter mit so vielen Zellen je Seite, jede an oder aus, stetig vergrößert.</translation></message>
 <message><source>Distance</source><translation>Abstand</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Abstand&lt;/b&gt;&lt;br&gt;Merkmale, deren Kosinusabstand darunter liegt, teilen sich eine Maske. Größere Werte ergeben weniger Masken.</translation></message>

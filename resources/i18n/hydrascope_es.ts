@@ -226,6 +226,7 @@
 <message><source>Figure</source><translation>Figura</translation></message>
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
 <message><source>The picture with its map</source><translation>La imagen con su mapa</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
@@ -501,6 +502,7 @@ y %1 más</translation></message>
 <message><source>Now a picture</source><translation>Ahora, una imagen</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>Suelte aquí una imagen o una carpeta, pegue una o ábrala.</translation></message>
 <message><source>opening %1</source><translation>abriendo %1</translation></message>
+<message><source>starting %1</source><translation>iniciando %1</translation></message>
 <message><source>About this method</source><translation>Acerca de este método</translation></message>
 <message><source>&amp;Method</source><translation>&amp;Método</translation></message>
 <message><source>How the map is computed from the network. Each method answers a slightly different question.</source><translation>Cómo se calcula el mapa a partir de la red. Cada método responde a una pregunta ligeramente distinta.</translation></message>
@@ -543,6 +545,7 @@ y %1 más</translation></message>
 <message><source>Stopped. Nothing was written.</source><translation>Detenido. No se escribió nada.</translation></message>
 <message><source>Export maps of all pictures</source><translation>Exportar los mapas de todas las imágenes</translation></message>
 <message><source>Computing the maps for %1</source><translation>Calculando los mapas para %1</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%1 de %2 imágenes están en %3</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>Se guardó %1. Omitidas por no poder leerse: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>No se pudo escribir %1</translation></message>
@@ -1061,42 +1064,13 @@ y %1 más</translation></message>
 <message><source>Save the bars as a table</source><translation>Guardar las barras como tabla</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Haga clic para explicar esta caja.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Haga clic para explicar esta salida.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
-<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
-<message><source>%1 of %2 pictures are in %3</source><translation>%1 de %2 imágenes están en %3</translation></message>
-<message><source>Left out: %1, the first: %2</source><translation>Omitidas: %1; la primera: %2</translation></message>
-<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Predictor</source><translation>Predictor</translation></message>
-<message><source>&amp;Figure…</source><translation>&amp;Figura…</translation></message>
-<message><source>C&amp;urves</source><translation>C&amp;urvas</translation></message>
-<message><source>A&amp;ll pictures…</source><translation>To&amp;das las imágenes…</translation></message>
-<message><source>Ex&amp;port…</source><translation>Ex&amp;portar…</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que prediga y pulse «Iniciar»: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le muestra la imagen actual. La ayuda contiene cinco de estos programas y explica qué leen y escriben.</translation></message>
-<message><source>What it answers</source><translation>Lo que responde</translation></message>
-<message><source>Method</source><translation>Método</translation></message>
-<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;Método&lt;/b&gt;&lt;br&gt;Estos no necesitan la red: se muestran al programa imágenes modificadas y se comparan sus respuestas.</translation></message>
-<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>Guarda la imagen con su mapa en PDF, SVG o PNG, con el comando que la vuelve a crear.</translation></message>
-<message><source>Curves</source><translation>Curvas</translation></message>
-<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;Curvas&lt;/b&gt;&lt;br&gt;Eliminación e inserción en el orden de este mapa y en uno aleatorio: lo fiel que es el mapa. Se muestran al programa unas 80 imágenes más.</translation></message>
-<message><source>All pictures</source><translation>Todas las imágenes</translation></message>
-<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;Todas las imágenes&lt;/b&gt;&lt;br&gt;Explica cada imagen de la lista y escribe los mapas en una carpeta o en un conjunto de datos. Con la primera fila elegida, lo que está primero en cada imagen; con otra, esa clase o la caja de ese rango.</translation></message>
-<message><source>Export the curves</source><translation>Exportar las curvas</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation></message>
 <message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
-<message><source>Masks</source><translation>Máscaras</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas imágenes se muestran con partes oscurecidas al azar.</translation></message>
-<message><source>Cells per side</source><translation>Celdas por lado</translation></message>
-<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;Celdas por lado&lt;/b&gt;&lt;br&gt;Lo finas que son las máscaras.</translation></message>
-<message><source>Window</source><translation>Ventana</translation></message>
-<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;Ventana&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se tapa, en parches.</translation></message>
-<message><source>Groups</source><translation>Grupos</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches.</translation></message>
-<message><source>Box</source><translation>Caja</translation></message>
-<message><source>Class</source><translation>Clase</translation></message>
-<message><source>Share</source><translation>Porcentaje</translation></message>
-<message><source>Score</source><translation>Puntuación</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que predice y pulse Iniciar: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le pregunta en lugar del modelo, en todas partes. La ayuda tiene cinco de estos programas, y lo que leen y escriben.</translation></message>
 <message><source>Starting %1 …</source><translation>Iniciando %1…</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Cajas de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Puntuaciones de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
@@ -1105,9 +1079,6 @@ y %1 más</translation></message>
 <message><source>%1. It finds nothing here.</source><translation>%1. Aquí no encuentra nada.</translation></message>
 <message><source>%1. Press a box to explain it.</source><translation>%1. Haga clic en una caja para explicarla.</translation></message>
 <message><source>&amp;Start</source><translation>&amp;Iniciar</translation></message>
-<message><source>C&amp;ancel</source><translation>C&amp;ancelar</translation></message>
-<message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
-<message><source>%1 pictures are shown to the program.</source><translation>Se muestran %1 imágenes al programa.</translation></message>
 <message><source>Your own</source><translation>Propios</translation></message>
 <message><source>Saved preset %1</source><translation>Se guardó el preajuste %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>El archivo se conserva como %1.</translation></message>
@@ -1130,6 +1101,7 @@ y %1 más</translation></message>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>Nada suavizado ni atenuado, con los bordes de los parches dibujados y los atípicos rodeados por un anillo: para leer valores sueltos.</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>&amp;Entrenar</translation></message>
+<message><source>&amp;Explain</source><translation>E&amp;xplicar</translation></message>
 <message><source>Train a linear probe</source><translation>Entrenar una sonda lineal</translation></message>
 <message><source>Choose…</source><translation>Elegir…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>Una subcarpeta por clase, o imágenes con un labels.csv.</translation></message>
@@ -1340,6 +1312,8 @@ Código:</translation></message>
 <message><source>Measure a folder of labelled pictures</source><translation>Medir una carpeta de imágenes etiquetadas</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;Medir una carpeta&lt;/b&gt;&lt;br&gt;Una subcarpeta por clase, o imágenes con un labels.csv. Cada imagen pasa una vez por todas las rondas; entretanto, las curvas crecen.</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;Cancelar&lt;/b&gt;&lt;br&gt;Lo que se ha medido permanece.</translation></message>
+<message><source>Export the curves</source><translation>Exportar las curvas</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;Exportar&lt;/b&gt;&lt;br&gt;Números en CSV, JSON o NPZ; una figura en PDF, SVG o PNG.</translation></message>
 <message><source>Stopped</source><translation>Detenido</translation></message>
 <message><source>Reading the folder…</source><translation>Leyendo la carpeta…</translation></message>
 <message><source>Saved as %1</source><translation>Se guardó como %1</translation></message>
@@ -1387,6 +1361,8 @@ desde arriba</translation></message>
 <message><source>Words of the selection…</source><translation>Palabras de la selección…</translation></message>
 <message><source>No word of the list says what sets the selection apart.</source><translation>Ninguna palabra de la lista dice qué distingue la selección.</translation></message>
 <message><source>Words of the selection: %1 (left over %2)</source><translation>Palabras de la selección: %1 (resto %2)</translation></message>
+<message><source>This session asks a program, which is not started by itself: %1</source><translation>Esta sesión pregunta a un programa, que no se inicia por sí solo: %1</translation></message>
+<message><source>Start it</source><translation>Iniciarlo</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 y %2 más</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 abre archivos fuera de su propia carpeta y de la carpeta personal: %2. Ábralo primero en la ventana y acéptelo allí.</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1450,6 +1426,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Leave the tour</source><translation>Salir de la visita</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>Salir de la visita (Esc)</translation></message>
 <message><source>Done</source><translation>Listo</translation></message>
+<message><source>%1 of %2</source><translation>%1 de %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>Visita, %1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>&amp;Copiar el historial</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>Copiado como tabla (CSV).</translation></message>
@@ -1499,6 +1476,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>off it</source><translation>fuera</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>Un parche aleatorio acierta en el %1 de los casos</translation></message>
 <message><source>For an even map: %1</source><translation>En un mapa uniforme: %1</translation></message>
+<message><source>Method</source><translation>Método</translation></message>
 <message><source>Beats chance →</source><translation>Supera al azar →</translation></message>
 <message><source>Deletion ↓</source><translation>Eliminación ↓</translation></message>
 <message><source>Perturbation AUC, the strongest removed first: %1</source><translation>AUC de perturbación, quitando primero los más fuertes: %1</translation></message>
@@ -1805,6 +1783,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
 <message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
 <message><source>Commands</source><translation>Comandos</translation></message>
+<message><source>Class</source><translation>Clase</translation></message>
 <message><source>Compared with</source><translation>Comparado con</translation></message>
 <message><source>network checkpoint</source><translation>red checkpoint pesos</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>No se ha encontrado nada: ningún comando, método, clase o modelo se llama así.</translation></message>
@@ -1841,6 +1820,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> patches</source><translation> parches</translation></message>
 <message><source>Window, step</source><translation>Ventana, paso</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;Ventana y paso&lt;/b&gt;&lt;br&gt;El lado del cuadrado que se cubre de pintura y cuánto se desplaza. Un paso menor que la ventana suaviza el mapa y requiere más pasadas.</translation></message>
+<message><source>Window</source><translation>Ventana</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>Lado del cuadrado que se cubre de pintura.</translation></message>
 <message><source>How far the square moves each time.</source><translation>Cuánto se desplaza el cuadrado cada vez.</translation></message>
 <message><source>Measured in</source><translation>Medido en</translation></message>
@@ -1853,12 +1833,15 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>black</source><translation>negro</translation></message>
 <message><source>white</source><translation>blanco</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;Pintura&lt;/b&gt;&lt;br&gt;El color del cuadrado. El color medio de las imágenes de entrenamiento es cero para la red.</translation></message>
+<message><source>Groups</source><translation>Grupos</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;Grupos&lt;/b&gt;&lt;br&gt;En cuántos grupos se dividen los parches. Hasta 12, los valores son exactos, a partir de todas las combinaciones; con más se muestrean.</translation></message>
 <message><source>Orders</source><translation>Órdenes</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;Órdenes&lt;/b&gt;&lt;br&gt;Cuántos órdenes de los grupos se sortean cuando los valores se muestrean. El cuádruple reduce los intervalos a la mitad.</translation></message>
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;Valor&lt;/b&gt;&lt;br&gt;Qué puntuación de la clase se usa: su logit o su probabilidad.</translation></message>
+<message><source>Masks</source><translation>Máscaras</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;Máscaras&lt;/b&gt;&lt;br&gt;Cuántas máscaras aleatorias se sortean, con una pasada hacia delante cada una. Son las mismas siempre y en todos los equipos.</translation></message>
+<message><source>Cells per side</source><translation>Celdas por lado</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;Celdas&lt;/b&gt;&lt;br&gt;Cada máscara es una rejilla cuadrada con este número de celdas por lado, cada una activada o desactivada, ampliada con suavidad.</translation></message>
 <message><source>Distance</source><translation>Distancia</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;Distancia&lt;/b&gt;&lt;br&gt;Las características cuya distancia coseno es menor que esta comparten máscara. Con valores mayores hay menos máscaras.</translation></message>

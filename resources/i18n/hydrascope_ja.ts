@@ -226,6 +226,7 @@
 <message><source>Figure</source><translation>図</translation></message>
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
 <message><source>The picture with its map</source><translation>画像とマップ</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
@@ -501,6 +502,7 @@ and %1 more</source><translation>
 <message><source>Now a picture</source><translation>次に画像を選んでください</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>画像またはフォルダーをここにドロップするか、貼り付けるか、開いてください。</translation></message>
 <message><source>opening %1</source><translation>%1 を開いています</translation></message>
+<message><source>starting %1</source><translation>%1 を起動しています</translation></message>
 <message><source>About this method</source><translation>この手法について</translation></message>
 <message><source>&amp;Method</source><translation>手法(&amp;M)</translation></message>
 <message><source>How the map is computed from the network. Each method answers a slightly different question.</source><translation>ネットワークからマップを計算する方法。手法ごとに、答える問いが少しずつ異なります。</translation></message>
@@ -543,6 +545,7 @@ and %1 more</source><translation>
 <message><source>Stopped. Nothing was written.</source><translation>停止しました。何も書き込まれていません。</translation></message>
 <message><source>Export maps of all pictures</source><translation>すべての画像のマップをエクスポート</translation></message>
 <message><source>Computing the maps for %1</source><translation>%1 のマップを計算中</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%2 枚中 %1 枚の画像を %3 に書き込みました</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読み込めないため除外: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
@@ -1061,42 +1064,13 @@ and %1 more</source><translation>
 <message><source>Save the bars as a table</source><translation>棒を表として保存</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;クリックするとこのボックスを説明します。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;クリックすると、この出力を説明します。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
-<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
-<message><source>%1 of %2 pictures are in %3</source><translation>%2 枚中 %1 枚の画像を %3 に書き込みました</translation></message>
-<message><source>Left out: %1, the first: %2</source><translation>除外: %1 枚、最初は %2</translation></message>
-<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Predictor</source><translation>予測プログラム</translation></message>
-<message><source>&amp;Figure…</source><translation>図(&amp;F)…</translation></message>
-<message><source>C&amp;urves</source><translation>曲線(&amp;U)</translation></message>
-<message><source>A&amp;ll pictures…</source><translation>すべての画像(&amp;L)…</translation></message>
-<message><source>Ex&amp;port…</source><translation>エクスポート(&amp;P)…</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>予測するプログラム(ONNX Runtime、TensorRT、Keras、検出器、Web サービス)のコマンドを入力し、「開始」を押してください。表示中の画像をそのプログラムに見せます。ヘルプに 5 つの例と、読み書きする内容があります。</translation></message>
-<message><source>What it answers</source><translation>その答え</translation></message>
-<message><source>Method</source><translation>手法</translation></message>
-<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;手法&lt;/b&gt;&lt;br&gt;ネットワークの中身は不要です。変更した画像をプログラムに見せ、答えを比べます。</translation></message>
-<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>画像とマップを PDF、SVG、PNG で保存し、再作成するコマンドも書き込みます。</translation></message>
-<message><source>Curves</source><translation>曲線</translation></message>
-<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;曲線&lt;/b&gt;&lt;br&gt;このマップの順序とランダムな順序での削除と挿入。マップがどれだけ忠実かを示します。プログラムにさらに約 80 枚の画像を見せます。</translation></message>
-<message><source>All pictures</source><translation>すべての画像</translation></message>
-<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;すべての画像&lt;/b&gt;&lt;br&gt;リストのすべての画像を説明し、マップをフォルダーまたはデータセットに書き込みます。最初の行を選んでいれば各画像で最上位のもの、別の行ならそのクラス、またはその順位のボックスです。</translation></message>
-<message><source>Export the curves</source><translation>曲線をエクスポート</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation></message>
 <message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
-<message><source>Masks</source><translation>マスク</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;一部をランダムに暗くした画像を何枚見せるか。</translation></message>
-<message><source>Cells per side</source><translation>一辺のセル数</translation></message>
-<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;一辺のセル数&lt;/b&gt;&lt;br&gt;マスクの細かさ。</translation></message>
-<message><source>Window</source><translation>ウィンドウ</translation></message>
-<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窓&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺(パッチ単位)。</translation></message>
-<message><source>Groups</source><translation>グループ</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチをいくつのグループに分けるか。</translation></message>
-<message><source>Box</source><translation>ボックス</translation></message>
-<message><source>Class</source><translation>クラス</translation></message>
-<message><source>Share</source><translation>割合</translation></message>
-<message><source>Score</source><translation>スコア</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>予測を行うプログラムのコマンドを入力し、「開始」を押してください: ONNX Runtime、TensorRT、Keras、検出器、Web サービス。あらゆる場所でモデルの代わりに質問されます。ヘルプに 5 つの例と、その入出力があります。</translation></message>
 <message><source>Starting %1 …</source><translation>%1 を開始しています…</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのボックス(%2 × %3 ピクセルの画像から)</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのスコア(%2 × %3 ピクセルの画像から)</translation></message>
@@ -1105,9 +1079,6 @@ and %1 more</source><translation>
 <message><source>%1. It finds nothing here.</source><translation>%1。ここでは何も見つかりません。</translation></message>
 <message><source>%1. Press a box to explain it.</source><translation>%1。ボックスをクリックすると説明します。</translation></message>
 <message><source>&amp;Start</source><translation>開始(&amp;S)</translation></message>
-<message><source>C&amp;ancel</source><translation>キャンセル(&amp;A)</translation></message>
-<message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
-<message><source>%1 pictures are shown to the program.</source><translation>プログラムに %1 枚の画像を見せます。</translation></message>
 <message><source>Your own</source><translation>自分のプリセット</translation></message>
 <message><source>Saved preset %1</source><translation>プリセット %1 を保存しました</translation></message>
 <message><source>The file is kept as %1.</source><translation>ファイルは %1 として保管されています。</translation></message>
@@ -1130,6 +1101,7 @@ and %1 more</source><translation>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>平滑化も薄くする処理も行わず、パッチの境界を描き、外れ値を丸で囲みます。個々の値を読み取るための表示です。</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>学習(&amp;T)</translation></message>
+<message><source>&amp;Explain</source><translation>説明(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>線形プローブを学習</translation></message>
 <message><source>Choose…</source><translation>選択…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>クラスごとに 1 つのサブフォルダー、または画像と labels.csv。</translation></message>
@@ -1340,6 +1312,8 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Measure a folder of labelled pictures</source><translation>ラベル付き画像のフォルダーを計測</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;フォルダーを計測&lt;/b&gt;&lt;br&gt;クラスごとに 1 つのサブフォルダー、または画像と labels.csv。各画像は全ラウンドを 1 回ずつ通り、その間に曲線が伸びていきます。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;キャンセル&lt;/b&gt;&lt;br&gt;計測済みの結果は残ります。</translation></message>
+<message><source>Export the curves</source><translation>曲線をエクスポート</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;エクスポート&lt;/b&gt;&lt;br&gt;数値は CSV、JSON、NPZ、図は PDF、SVG、PNG で出力します。</translation></message>
 <message><source>Stopped</source><translation>停止</translation></message>
 <message><source>Reading the folder…</source><translation>フォルダーを読み込み中…</translation></message>
 <message><source>Saved as %1</source><translation>%1 として保存しました</translation></message>
@@ -1387,6 +1361,8 @@ from the top</source><translation>行
 <message><source>Words of the selection…</source><translation>選択範囲の単語…</translation></message>
 <message><source>No word of the list says what sets the selection apart.</source><translation>選択範囲の特徴を表す単語はリストにありません。</translation></message>
 <message><source>Words of the selection: %1 (left over %2)</source><translation>選択範囲の単語: %1 (残り %2)</translation></message>
+<message><source>This session asks a program, which is not started by itself: %1</source><translation>このセッションはプログラムに質問しますが、自動では起動されません: %1</translation></message>
+<message><source>Start it</source><translation>起動する</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 他 %2 件</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 は、自身のフォルダーとホームフォルダーの外にあるファイルを開きます: %2。先にウィンドウで開いて、同意してください。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1450,6 +1426,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Leave the tour</source><translation>ツアーを終了</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>ツアーを終了 (Esc)</translation></message>
 <message><source>Done</source><translation>完了</translation></message>
+<message><source>%1 of %2</source><translation>%1 / %2</translation></message>
 <message><source>Tour, %1: %2</source><translation>ツアー、%1: %2</translation></message>
 <message><source>&amp;Copy the history</source><translation>履歴をコピー(&amp;C)</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>表 (CSV) としてコピーしました。</translation></message>
@@ -1499,6 +1476,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>物体外</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>ランダムなパッチの命中率は %1</translation></message>
 <message><source>For an even map: %1</source><translation>均一なマップでは %1</translation></message>
+<message><source>Method</source><translation>手法</translation></message>
 <message><source>Beats chance →</source><translation>偶然に勝る →</translation></message>
 <message><source>Deletion ↓</source><translation>削除 ↓</translation></message>
 <message><source>Perturbation AUC, the strongest removed first: %1</source><translation>摂動 AUC (強い順に除去): %1</translation></message>
@@ -1805,6 +1783,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Commands</source><translation>コマンド</translation></message>
+<message><source>Class</source><translation>クラス</translation></message>
 <message><source>Compared with</source><translation>比較の相手</translation></message>
 <message><source>network checkpoint</source><translation>ネットワーク チェックポイント checkpoint</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>見つかりません。その名前のコマンド、手法、クラス、モデルはありません。</translation></message>
@@ -1841,6 +1820,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> patches</source><translation> パッチ</translation></message>
 <message><source>Window, step</source><translation>ウィンドウ、ステップ</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;ウィンドウとステップ&lt;/b&gt;&lt;br&gt;塗りつぶす正方形の一辺の長さと、その移動量。ステップをウィンドウより小さくするとマップはなめらかになりますが、順伝播の回数が増えます。</translation></message>
+<message><source>Window</source><translation>ウィンドウ</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>塗りつぶす正方形の一辺の長さ。</translation></message>
 <message><source>How far the square moves each time.</source><translation>正方形の 1 回の移動量。</translation></message>
 <message><source>Measured in</source><translation>単位</translation></message>
@@ -1853,12 +1833,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>black</source><translation>黒</translation></message>
 <message><source>white</source><translation>白</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;塗り色&lt;/b&gt;&lt;br&gt;正方形の色。学習画像の平均色は、ネットワークにとってゼロになります。</translation></message>
+<message><source>Groups</source><translation>グループ</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;グループ&lt;/b&gt;&lt;br&gt;パッチを分割するグループの数。12 までは全組み合わせから厳密な値を求め、それより多い場合はサンプリングします。</translation></message>
 <message><source>Orders</source><translation>順列</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;順列&lt;/b&gt;&lt;br&gt;値をサンプリングする場合に抽出する、グループの並び順の数。4 倍にすると区間が半分になります。</translation></message>
 <message><source>logit</source><translation>ロジット</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;値&lt;/b&gt;&lt;br&gt;クラスのどのスコアを使うか: ロジットまたは確率。</translation></message>
+<message><source>Masks</source><translation>マスク</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;マスク&lt;/b&gt;&lt;br&gt;抽出するランダムマスクの数。1 枚につき順伝播 1 回。毎回、どのコンピューターでも同じマスクになります。</translation></message>
+<message><source>Cells per side</source><translation>一辺のセル数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;セル&lt;/b&gt;&lt;br&gt;各マスクは一辺がこの数のセルからなる正方形のグリッドで、各セルはオンまたはオフになり、なめらかに拡大されます。</translation></message>
 <message><source>Distance</source><translation>距離</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距離&lt;/b&gt;&lt;br&gt;コサイン距離がこの値より小さい特徴量は 1 つのマスクを共有します。値を大きくするとマスクは減ります。</translation></message>

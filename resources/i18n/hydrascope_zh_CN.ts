@@ -226,6 +226,7 @@
 <message><source>Figure</source><translation>插图</translation></message>
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
+<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
 <message><source>The picture with its map</source><translation>图像及其热图</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
@@ -501,6 +502,7 @@ and %1 more</source><translation>
 <message><source>Now a picture</source><translation>现在打开图像</translation></message>
 <message><source>Drop a picture or a folder here, paste one, or open one.</source><translation>将图像或文件夹拖放到此处，或粘贴、打开一张图像。</translation></message>
 <message><source>opening %1</source><translation>正在打开 %1</translation></message>
+<message><source>starting %1</source><translation>正在启动 %1</translation></message>
 <message><source>About this method</source><translation>关于此方法</translation></message>
 <message><source>&amp;Method</source><translation>方法(&amp;M)</translation></message>
 <message><source>How the map is computed from the network. Each method answers a slightly different question.</source><translation>如何由网络计算热图。每种方法回答的问题略有不同。</translation></message>
@@ -543,6 +545,7 @@ and %1 more</source><translation>
 <message><source>Stopped. Nothing was written.</source><translation>已停止。未写入任何内容。</translation></message>
 <message><source>Export maps of all pictures</source><translation>导出所有图像的热图</translation></message>
 <message><source>Computing the maps for %1</source><translation>正在计算 %1 的热图</translation></message>
+<message><source>%1 of %2 pictures are in %3</source><translation>%2 张图像中的 %1 张已写入 %3</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>已保存 %1。已跳过无法读取的 %2 张，第一张：%3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
@@ -1061,42 +1064,13 @@ and %1 more</source><translation>
 <message><source>Save the bars as a table</source><translation>将条形保存为表格</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
+<message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;单击以解释此框。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;点击可解释此输出。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
-<message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
-<message><source>%1 of %2 pictures are in %3</source><translation>%2 张图像中的 %1 张已写入 %3</translation></message>
-<message><source>Left out: %1, the first: %2</source><translation>已略过 %1 张，第一张：%2</translation></message>
-<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Predictor</source><translation>预测程序</translation></message>
-<message><source>&amp;Figure…</source><translation>插图(&amp;F)…</translation></message>
-<message><source>C&amp;urves</source><translation>曲线(&amp;U)</translation></message>
-<message><source>A&amp;ll pictures…</source><translation>所有图像(&amp;L)…</translation></message>
-<message><source>Ex&amp;port…</source><translation>导出(&amp;P)…</translation></message>
-<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. The picture in view is shown to it. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。当前图像会展示给它。帮助中有五个这样的程序，并说明它们读写什么。</translation></message>
-<message><source>What it answers</source><translation>它的回答</translation></message>
-<message><source>Method</source><translation>方法</translation></message>
-<message><source>&lt;b&gt;Method&lt;/b&gt;&lt;br&gt;These need no network: the program is shown changed pictures, and its answers are compared.</source><translation>&lt;b&gt;方法&lt;/b&gt;&lt;br&gt;这些方法不需要网络内部：向程序展示修改过的图像，并比较它的回答。</translation></message>
-<message><source>Saves the picture with its map as PDF, SVG or PNG, with the command that makes it again.</source><translation>将图像及其热图保存为 PDF、SVG 或 PNG，并附上重新生成它的命令。</translation></message>
-<message><source>Curves</source><translation>曲线</translation></message>
-<message><source>&lt;b&gt;Curves&lt;/b&gt;&lt;br&gt;Deletion and insertion in the order of this map and in a random one: how faithful the map is. About 80 more pictures are shown to the program.</source><translation>&lt;b&gt;曲线&lt;/b&gt;&lt;br&gt;按此热图的顺序以及随机顺序进行删除和插入：热图有多忠实。将再向程序展示约 80 张图像。</translation></message>
-<message><source>All pictures</source><translation>所有图像</translation></message>
-<message><source>&lt;b&gt;All pictures&lt;/b&gt;&lt;br&gt;Explains every picture of the list and writes the maps to a folder or a data set. With the first row chosen, what comes first in each picture; with another one, that class, or the box of that rank.</source><translation>&lt;b&gt;所有图像&lt;/b&gt;&lt;br&gt;解释列表中的每张图像，并将热图写入文件夹或数据集。选中第一行时解释每张图像中排第一的；选中其他行时解释该类别，或该名次的框。</translation></message>
-<message><source>Export the curves</source><translation>导出曲线</translation></message>
-<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
-<message><source>Masks</source><translation>掩码</translation></message>
-<message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many pictures are shown with parts of them darkened at random.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;展示多少张随机遮暗部分区域的图像。</translation></message>
-<message><source>Cells per side</source><translation>每边格数</translation></message>
-<message><source>&lt;b&gt;Cells per side&lt;/b&gt;&lt;br&gt;How fine the masks are.</source><translation>&lt;b&gt;每边单元格数&lt;/b&gt;&lt;br&gt;掩码的精细程度。</translation></message>
-<message><source>Window</source><translation>窗口</translation></message>
-<message><source>&lt;b&gt;Window&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, in patches.</source><translation>&lt;b&gt;窗口&lt;/b&gt;&lt;br&gt;被涂掉的正方形的边长，以图像块计。</translation></message>
-<message><source>Groups</source><translation>组数</translation></message>
-<message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into.</source><translation>&lt;b&gt;组&lt;/b&gt;&lt;br&gt;图像块分成多少组。</translation></message>
-<message><source>Box</source><translation>框</translation></message>
-<message><source>Class</source><translation>类别</translation></message>
-<message><source>Share</source><translation>占比</translation></message>
-<message><source>Score</source><translation>得分</translation></message>
+<message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。它在各处代替模型作答。帮助中有五个这样的程序及其输入输出。</translation></message>
 <message><source>Starting %1 …</source><translation>正在启动 %1……</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的框，输入图像为 %2 × %3 像素</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的得分，输入图像为 %2 × %3 像素</translation></message>
@@ -1105,9 +1079,6 @@ and %1 more</source><translation>
 <message><source>%1. It finds nothing here.</source><translation>%1。这里没有找到任何东西。</translation></message>
 <message><source>%1. Press a box to explain it.</source><translation>%1。单击一个框即可解释它。</translation></message>
 <message><source>&amp;Start</source><translation>启动(&amp;S)</translation></message>
-<message><source>C&amp;ancel</source><translation>取消(&amp;A)</translation></message>
-<message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
-<message><source>%1 pictures are shown to the program.</source><translation>将向程序展示 %1 张图像。</translation></message>
 <message><source>Your own</source><translation>自定义</translation></message>
 <message><source>Saved preset %1</source><translation>已保存预设 %1</translation></message>
 <message><source>The file is kept as %1.</source><translation>文件已保留为 %1。</translation></message>
@@ -1130,6 +1101,7 @@ and %1 more</source><translation>
 <message><source>Nothing smoothed and nothing faded, the patches&apos; borders drawn and outliers ringed: to read single values.</source><translation>不平滑，不淡化，绘出图像块边界并圈出离群点：用于读取单个数值。</translation></message>
 <message><source> %</source><translation> %</translation></message>
 <message><source>&amp;Train</source><translation>训练(&amp;T)</translation></message>
+<message><source>&amp;Explain</source><translation>解释(&amp;E)</translation></message>
 <message><source>Train a linear probe</source><translation>训练线性探针</translation></message>
 <message><source>Choose…</source><translation>选择…</translation></message>
 <message><source>One sub-folder per class, or pictures with a labels.csv.</source><translation>每个类别一个子文件夹，或带有 labels.csv 的图像。</translation></message>
@@ -1340,6 +1312,8 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Measure a folder of labelled pictures</source><translation>测量带标签图像的文件夹</translation></message>
 <message><source>&lt;b&gt;Measure a folder&lt;/b&gt;&lt;br&gt;One sub-folder per class, or pictures with a labels.csv. Each picture goes through all rounds once; the curves grow meanwhile.</source><translation>&lt;b&gt;测量文件夹&lt;/b&gt;&lt;br&gt;每个类别一个子文件夹，或带有 labels.csv 的图像。每张图像经过所有轮次一次；曲线随之增长。</translation></message>
 <message><source>&lt;b&gt;Cancel&lt;/b&gt;&lt;br&gt;What has been measured stays.</source><translation>&lt;b&gt;取消&lt;/b&gt;&lt;br&gt;保留已测得的结果。</translation></message>
+<message><source>Export the curves</source><translation>导出曲线</translation></message>
+<message><source>&lt;b&gt;Export&lt;/b&gt;&lt;br&gt;Numbers as CSV, JSON or NPZ; a figure as PDF, SVG or PNG.</source><translation>&lt;b&gt;导出&lt;/b&gt;&lt;br&gt;数值导出为 CSV、JSON 或 NPZ；插图导出为 PDF、SVG 或 PNG。</translation></message>
 <message><source>Stopped</source><translation>已停止</translation></message>
 <message><source>Reading the folder…</source><translation>正在读取文件夹…</translation></message>
 <message><source>Saved as %1</source><translation>已保存为 %1</translation></message>
@@ -1387,6 +1361,8 @@ from the top</source><translation>行
 <message><source>Words of the selection…</source><translation>所选内容的词语…</translation></message>
 <message><source>No word of the list says what sets the selection apart.</source><translation>词表中没有词语能说明所选内容的特别之处。</translation></message>
 <message><source>Words of the selection: %1 (left over %2)</source><translation>所选内容的词语：%1（剩余 %2）</translation></message>
+<message><source>This session asks a program, which is not started by itself: %1</source><translation>此会话向一个程序提问，该程序不会自动启动：%1</translation></message>
+<message><source>Start it</source><translation>启动它</translation></message>
 <message><source>%1 and %2 more</source><translation>%1 以及另外 %2 个</translation></message>
 <message><source>%1 opens files outside its own folder and your home folder: %2. Open it in the window first, and agree to that.</source><translation>%1 会打开其自身文件夹和主文件夹之外的文件：%2。请先在窗口中打开它并表示同意。</translation></message>
 <message><source>This session opens files outside its own folder and your home folder:
@@ -1450,6 +1426,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Leave the tour</source><translation>退出导览</translation></message>
 <message><source>Leave the tour (Esc)</source><translation>退出导览（Esc）</translation></message>
 <message><source>Done</source><translation>完成</translation></message>
+<message><source>%1 of %2</source><translation>%1/%2</translation></message>
 <message><source>Tour, %1: %2</source><translation>导览，%1：%2</translation></message>
 <message><source>&amp;Copy the history</source><translation>复制历史记录(&amp;C)</translation></message>
 <message><source>Copied as a table (CSV).</source><translation>已复制为表格（CSV）。</translation></message>
@@ -1499,6 +1476,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>off it</source><translation>不在其上</translation></message>
 <message><source>A random patch hits %1 of the time</source><translation>随机图像块的命中率为 %1</translation></message>
 <message><source>For an even map: %1</source><translation>均匀热图为 %1</translation></message>
+<message><source>Method</source><translation>方法</translation></message>
 <message><source>Beats chance →</source><translation>胜过随机 →</translation></message>
 <message><source>Deletion ↓</source><translation>删除 ↓</translation></message>
 <message><source>Perturbation AUC, the strongest removed first: %1</source><translation>扰动 AUC（先移除最强的）：%1</translation></message>
@@ -1805,6 +1783,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Commands</source><translation>命令</translation></message>
+<message><source>Class</source><translation>类别</translation></message>
 <message><source>Compared with</source><translation>对比</translation></message>
 <message><source>network checkpoint</source><translation>网络 检查点 checkpoint</translation></message>
 <message><source>Nothing found: no command, method, class or model has this name.</source><translation>未找到：没有这个名称的命令、方法、类别或模型。</translation></message>
@@ -1841,6 +1820,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> patches</source><translation> 个图像块</translation></message>
 <message><source>Window, step</source><translation>窗口、步长</translation></message>
 <message><source>&lt;b&gt;Window and step&lt;/b&gt;&lt;br&gt;The side of the square that is painted over, and how far it moves. A smaller step than the window smooths the map and takes more passes.</source><translation>&lt;b&gt;窗口和步长&lt;/b&gt;&lt;br&gt;被涂盖方块的边长，以及它每次移动的距离。步长小于窗口会使热图更平滑，但需要更多次前向传播。</translation></message>
+<message><source>Window</source><translation>窗口</translation></message>
 <message><source>Side of the square that is painted over.</source><translation>被涂盖方块的边长。</translation></message>
 <message><source>How far the square moves each time.</source><translation>方块每次移动的距离。</translation></message>
 <message><source>Measured in</source><translation>单位</translation></message>
@@ -1853,12 +1833,15 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>black</source><translation>黑色</translation></message>
 <message><source>white</source><translation>白色</translation></message>
 <message><source>&lt;b&gt;Paint&lt;/b&gt;&lt;br&gt;The colour of the square. The mean colour of the training pictures is zero for the network.</source><translation>&lt;b&gt;涂色&lt;/b&gt;&lt;br&gt;方块的颜色。训练图像的平均颜色对网络而言为零。</translation></message>
+<message><source>Groups</source><translation>组数</translation></message>
 <message><source>&lt;b&gt;Groups&lt;/b&gt;&lt;br&gt;How many groups the patches are divided into. Up to 12 the values are exact, from all combinations; with more they are sampled.</source><translation>&lt;b&gt;组数&lt;/b&gt;&lt;br&gt;图像块分成多少组。不超过 12 组时由所有组合得到精确值；更多时采用采样。</translation></message>
 <message><source>Orders</source><translation>排列数</translation></message>
 <message><source>&lt;b&gt;Orders&lt;/b&gt;&lt;br&gt;How many orders of the groups are drawn where values are sampled. Four times as many halve the intervals.</source><translation>&lt;b&gt;排列数&lt;/b&gt;&lt;br&gt;采样计算时抽取多少种组的排列。数量增至四倍，区间减半。</translation></message>
 <message><source>logit</source><translation>logit</translation></message>
 <message><source>&lt;b&gt;Value&lt;/b&gt;&lt;br&gt;Which score of the class is used: its logit or its probability.</source><translation>&lt;b&gt;数值&lt;/b&gt;&lt;br&gt;使用该类别的哪种得分：logit 或概率。</translation></message>
+<message><source>Masks</source><translation>掩码</translation></message>
 <message><source>&lt;b&gt;Masks&lt;/b&gt;&lt;br&gt;How many random masks are drawn, one forward pass each. The same ones every time, on every machine.</source><translation>&lt;b&gt;掩码&lt;/b&gt;&lt;br&gt;抽取多少个随机掩码，每个需一次前向传播。每次、在每台机器上抽取的都相同。</translation></message>
+<message><source>Cells per side</source><translation>每边格数</translation></message>
 <message><source>&lt;b&gt;Cells&lt;/b&gt;&lt;br&gt;Each mask is a square grid with this many cells per side, each on or off, smoothly enlarged.</source><translation>&lt;b&gt;格数&lt;/b&gt;&lt;br&gt;每个掩码是每边这么多格的方形网格，每格开或关，再平滑放大。</translation></message>
 <message><source>Distance</source><translation>距离</translation></message>
 <message><source>&lt;b&gt;Distance&lt;/b&gt;&lt;br&gt;Features whose cosine distance is below this share a mask. Larger values make fewer masks.</source><translation>&lt;b&gt;距离&lt;/b&gt;&lt;br&gt;余弦距离低于此值的特征共用一个掩码。值越大，掩码越少。</translation></message>

@@ -515,9 +515,12 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>Block %1: Das Netz hat die Blöcke 0 bis %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 Heads: Das Netz hat %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>Wörter erklären einen Prompt, und das Ziel ist %1</translation></message>
-<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>in einem Prädiktor lässt sich nichts abschalten: er zeigt nichts von seinem Inneren</translation></message>
-<message><source>this predictor finds boxes: expected a box, got %1</source><translation>dieser Prädiktor findet Boxen: erwartet: eine Box, erhalten: %1</translation></message>
 <message><source>this predictor scores classes: expected a class, got %1</source><translation>dieser Prädiktor bewertet Klassen: erwartet: eine Klasse, erhalten: %1</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>dieser Prädiktor findet Boxen: erwartet: eine Box, erhalten: %1</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: Das Vorhersageprogramm findet %1 Boxen, eine Box %2 gibt es nicht</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>in einem Prädiktor lässt sich nichts abschalten: er zeigt nichts von seinem Inneren</translation></message>
+<message><source>expected a predictor, got a network</source><translation>erwartet: ein Prädiktor, erhalten: ein Netz</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>Block: erwartet: 0 bis %1, erhalten: %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>Merkmale als Farben: Keines von %1 Bildern war lesbar</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>Merkmale als Farben: mindestens ein Bild erwartet, um eine Basis anzupassen</translation></message>
@@ -555,7 +558,7 @@ clean %1</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: Die Basis wurde geändert, seit sie gemerkt wurde</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>gemerkt: erwartet: IMAGE:PATCHES, etwa %1...:3,7-9, erhalten: „%2“</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>Bilder werden nach einer Klasse sortiert: deren Index oder Name erwartet</translation></message>
-<message><source>class: expected 0 to %1, got %2</source><translation>Klasse: erwartet: 0 bis %1, erhalten: %2</translation></message>
+<message><source>pictures are sorted by a class, and this predictor finds boxes</source><translation>Bilder werden nach einer Klasse sortiert, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: Es gibt keine solche Datei, und der Cache des Hugging-Face-Hubs hat kein solches Modell: %2; hydrascope-cli download %3 lädt es herunter</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: Diese Datei gibt es nicht, und kein mitgeliefertes Modell heißt so%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>Embedding: höchstens %1 Tokens, erhalten: %2; wählen Sie weniger Eingaben oder Head-Anzahlen, oder ein Token je Bild</translation></message>
@@ -575,6 +578,7 @@ clean %1</translation></message>
 <message><source>no label, or its label is not a class of the model</source><translation>kein Label, oder es ist keine Klasse des Modells</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>Treue: Methode %1 zeigt Farben, die keine Rangfolge der Patches ergeben</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>Treue: mindestens eine Methode und eine Head-Anzahl erwartet</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
 <message><source>block %1</source><translation>Block %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>exakte Shapley-Werte sind bis höchstens %1 Heads je Block möglich, dieses Netz hat %2; wählen Sie ablation oder gradient</translation></message>
 <message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>nächste Nachbarn von %1 unter %2 mit %3 Klassen</translation></message>
@@ -670,7 +674,6 @@ clean %1</translation></message>
 <message><source>query token</source><translation>Query-Token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>Verwerfanteil: erwartet: 0 bis unter 1, erhalten: %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>Gamma: erwartet: 0 bis %1, erhalten: %2 und %3</translation></message>
-<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>Methode %1 liest das Innere eines Netzes, und ein Prädiktor zeigt keines</translation></message>
 <message><source>feature basis</source><translation>Merkmalsbasis</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>ein .npz aus mean, axes, variance, gate und provenance</translation></message>
 <message><source>another archive</source><translation>ein anderes Archiv</translation></message>
@@ -781,6 +784,11 @@ clean %1</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Wohin das Netz blickt, während es seine Antwort liest. Die Attention des Pooling-Heads von SigLIP und Perception Encoder; in anderen Netzen die der Tokens, die der Klassifikator liest, im letzten Block.</translation></message>
 <message><source>Where is it?</source><translation>Wo ist es?</translation></message>
 <message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>Wie gut jedes Patch für sich zum Satz oder zur Klasse passt, ohne Gradienten. Die Attention des letzten Blocks bleibt weg, sodass ein Patch seine eigenen Values behält; das beste ist umringt. Zhou et al., ECCV 2022 (MaskCLIP).</translation></message>
+<message><source>How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.</source><translation>Wie viel ein Pixel dazu beiträgt, eine Box zu finden. RISE, wobei ein maskiertes Bild so viel zählt wie seine beste Entsprechung der Box: Überlappung, Ähnlichkeit der Klassen und Objectness, multipliziert. Petsiuk et al., CVPR 2021.</translation></message>
+<message><source>method %1 explains a box, and a network finds none</source><translation>Methode %1 erklärt eine Box, und ein Netz findet keine</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>Methode %1 liest das Innere eines Netzes, und ein Prädiktor zeigt keines</translation></message>
+<message><source>method %1 explains a box, and this predictor answers with scores of classes</source><translation>Methode %1 erklärt eine Box, und dieser Prädiktor antwortet mit Werten von Klassen</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>Methode: „%1“ ist unbekannt; erwartet: %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>Methode %1: nichts berechnet sie</translation></message>
 <message><source>how the map is computed</source><translation>wie die Karte berechnet wird</translation></message>
@@ -906,6 +914,8 @@ clean %1</translation></message>
 <message><source>Skip connection</source><translation>Skip-Verbindung</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: hat sich seit dem Öffnen geändert; bitte erneut öffnen</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: Sein Bild hat keine Datei, so dass sich die Belege nicht erneut berechnen ließen; bitte das Bild speichern und seine Datei wählen</translation></message>
+<message><source>hydrascope-cli explain --predictor %1</source><translation>hydrascope-cli explain --predictor %1</translation></message>
+<message><source>--predictor %1</source><translation>--predictor %1</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>Merkmale gehören zu einem Sparse Autoencoder; geben Sie ihn mit --sae FILE an</translation></message>
 <message><source>a file</source><translation>eine Datei</translation></message>
 <message><source>what was computed now</source><translation>was jetzt berechnet wurde</translation></message>
@@ -935,6 +945,8 @@ clean %1</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>Spalte %1 hat %2 Zeilen von %3</translation></message>
 <message><source>table: unknown format</source><translation>Tabelle: unbekanntes Format</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ist schon da, und ein Datensatz ersetzt nichts; einen anderen Namen wählen</translation></message>
+<message><source>the predictor finds %1 boxes, there is no %2</source><translation>der Prädiktor findet %1 Boxen, %2 gibt es nicht</translation></message>
+<message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>keines von %1 maskierten Bildern hatte eine Box wie %2: es gibt keine Karte</translation></message>
 <message><source>a table of points has no column %1</source><translation>eine Tabelle von Punkten hat keine Spalte %1</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>erwartet: ein Name, der auf eines von .%1 endet, erhalten: „%2“</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: erwartet: Methoden, die mit einer Zahl je Patch antworten; %2 antwortet mit Farben</translation></message>
@@ -950,9 +962,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>erwartet: ein Name, der auf .csv, .json oder .npz endet, erhalten: „.%1“</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: Der Name ist zu lang für Dateien; sie beginnen mit %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: Eine andere Eingabe hat denselben Namen; ihre Dateien beginnen mit %2</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: der Prädiktor findet %2 Boxen, eine Box %3 gibt es nicht</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: keines von %2 maskierten Bildern hatte eine Box wie Box %3: es gibt keine Karte</translation></message>
-<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .maps, .fiftyone oder .json endet, gegeben war „%1“</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>keines der %1 Bilder ist lesbar; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>ein Bericht hat 1 bis %1 Läufe, und dies sind %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>ein Bericht kann das andere Bild nicht nennen, dessen Aktivierungen eingesetzt werden; schalten Sie das zuerst ab</translation></message>
@@ -1501,12 +1510,9 @@ clean %1</translation></message>
 <message><source>a divisor of %1</source><translation>ein Teiler von %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: erwartet: ein JSON-Objekt, gefunden: %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>höchstens %1 Pixel insgesamt</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>Methode d-rise erklärt eine Box, und dieser Prädiktor antwortet mit Scores von Klassen</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>für eine Box heißt RISE d-rise</translation></message>
-<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: Das Vorhersageprogramm findet %1 Boxen, eine Box %2 gibt es nicht</translation></message>
-<message><source>box %1</source><translation>Box %1</translation></message>
 <message><source>the kept picture</source><translation>das gemerkte Bild</translation></message>
 <message><source>output %1</source><translation>Ausgabe %1</translation></message>
+<message><source>box %1</source><translation>Box %1</translation></message>
 <message><source>embedding norm</source><translation>Norm des Embeddings</translation></message>
 <message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>Ähnlichkeit mit Patches %1 von %2</translation></message>
@@ -1825,6 +1831,7 @@ clean %1</translation></message>
 <message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>Abbildung: erwartet: Bilder von zusammen höchstens %1 Megapixeln, erhalten: mehr mit %2</translation></message>
 <message><source>iteration %1 of %2 points</source><translation>Iteration %1 mit %2 Punkten</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>Abbildung: erwartet: 1 bis %1 Teilbilder, erhalten: %2 Bilder mal %3 Spalten</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>Abbildung %1: INPUT erwartet: Bilddateien, Ordner oder .npy-Arrays</translation></message>
 <message><source>figure feature: expected one picture, got %1</source><translation>figure feature: erwartet wird ein Bild, gefunden %1</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %1 Heads auf einer Seite von %2 mm wären %3 mm breit; erwartet: mindestens %4 mm</translation></message>
@@ -1840,7 +1847,7 @@ clean %1</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>Abbildung: noch nichts gemessen</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>merken Sie zuerst ein Bild: Die Aktivierungen werden ihm entnommen</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>Merkmale gehören zu einem Sparse Autoencoder; zuerst einen öffnen</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>erwartet wird ein Name, der auf .fiftyone oder .json endet, gegeben war „%1“</translation></message>
+<message><source>expected a name that ends in .fiftyone, .json or .maps, got &apos;%1&apos;</source><translation>erwartet: ein Name, der auf .fiftyone, .json oder .maps endet, erhalten: „%1“</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: erwartet: Zahlen von %2 bis %3, etwa 3,6,9-12; erhalten: „%4“</translation></message>
 <message><source>Methods: expected at least one</source><translation>Methoden: mindestens eine erwartet</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Heads: erwartet: Zahlen von 1 bis %1, etwa 3,6,9-12</translation></message>
@@ -1972,6 +1979,7 @@ clean %1</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>antwortet auf diesem Unix-Socket in einem Ordner, den nur Sie betreten dürfen (Standard: Standardeingabe)</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>spricht das Model Context Protocol auf der Standardeingabe, für Agenten</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>mit --mcp: der einzige Ordner, dessen Dateien gelesen werden</translation></message>
+<message><source>the one program that questions may name in place of a model, as &quot;predictor&quot;; it stays started</source><translation>das eine Programm, das Fragen anstelle eines Modells als &quot;predictor&quot; nennen dürfen; es bleibt gestartet</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>ein Skript ausgeben, das beide Programme in einer Shell vervollständigt: bash, zsh oder fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>was an der Stelle des letzten Wortes hinter -- stehen kann, für ein solches Skript</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -2130,8 +2138,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>of the maps</source><translation>der Karten</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>Bilder jeder Art mit Karten: am wenigsten richtig, am unsichersten, am verschiedensten</translation></message>
 <message><source>pictures, spread over all, whose maps are scored</source><translation>Bilder, über alle verteilt, deren Karten bewertet werden</translation></message>
-<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>die Kurven der Seite, für Veröffentlichungen eine LaTeX-Tabelle oder ein Matplotlib-Skript</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>misst auch, wie lange ein Durchlauf dauert: Dann sind keine zwei Berichte gleich</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>Läufe ohne dies stehen neben denen des ganzen Netzes, wie bei predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: erwartet eine Datei für die Punkte, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf oder .png</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: erwartet wird ein Modell mit Klassen, und dieses ist ein Backbone ohne Klassifikator</translation></message>
@@ -2150,6 +2158,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: „%1“ existiert; verwenden Sie --resume, um sie fortzusetzen</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeile wurde mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleibt, und diese Bilder werden neu gemessen</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 Zeilen wurden mit anderen Einstellungen oder von einer anderen Version gemessen; sie bleiben, und diese Bilder werden neu gemessen</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness misst Klassen, und dieser Prädiktor findet Boxen</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
 <message><source>value of the target</source><translation>Wert des Ziels</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: Keine der %1 Zeilen nennt ein Bild von </translation></message>
 <message><source>the list</source><translation>die Liste</translation></message>
@@ -2167,6 +2177,7 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>die Genauigkeit über den Kosten ist Top-1 und braucht ein Label je Bild; evaluate gibt bei mehreren die mittlere durchschnittliche Präzision an</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 mit --accuracy erwartet MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: Eine Form ohne Gewichte hat nur Kosten; Abbildung %1 erwartet MODEL</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: Abbildung %1 hat keine Karten eines Netzes, das sich ändern ließe</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: erwartet: eine Datei für die Abbildung, NAME.svg, NAME.pdf oder NAME.png</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>Abbildung %1 nimmt keine Bilder an; erhalten: „%2“</translation></message>
@@ -2272,19 +2283,12 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>the same as --sizes, its earlier name</source><translation>dasselbe wie --sizes, dessen früherer Name</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>anstelle von --class: class:CLASS, norm (des Embeddings), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>Index, Name, Synset, index:N, name:X, top1 (des vollen Netzes), top2, own (von jedem k)</translation></message>
-<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness misst Klassen, und dieser Prädiktor findet Boxen</translation></message>
-<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: mit --predictor erwartet: deletion, insertion, perturbation oder pointing</translation></message>
-<message><source>no label, or its label is not a class of the predictor</source><translation>kein Label, oder sein Label ist keine Klasse des Prädiktors</translation></message>
-<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>erwartet: ein FOLDER mit --predictor, gefunden: %1 Eingaben</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: die Werte dieses Prädiktors sind keine Wahrscheinlichkeiten; hier wird die Option nicht erwartet</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: ein Prädiktor zeigt nichts vom Inneren eines Netzes; erwartet wird methods-grid</translation></message>
-<message><source>predictor %1</source><translation>Prädiktor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 braucht --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 passt nicht zu --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: Bilddateien oder Ordner</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 betrifft Klassen, und dieser Prädiktor findet Boxen</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 betrifft Boxen, und dieser Prädiktor bewertet Klassen</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: ein Prädiktor hat nur Klassen, gefunden: %1</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>erwartet --out FILE.html, wohin der Bericht geht</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: „%1“ gibt es schon; --force ersetzt es</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: Bilder oder Ordner davon</translation></message>
@@ -2297,6 +2301,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: die Konfiguration eines Trainings eines Autoencoders (.json)</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>erwartet wird --other FILE, ein zweiter Autoencoder, oder INPUT: Bilder, deren Merkmale in Teilnetzen gelesen werden</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: erwartet werden Head-Anzahlen unter %1, etwa 3,6,9, die mit allen verglichen werden</translation></message>
+<message><source>--predictor: expected the command that serve was started with, got %1</source><translation>--predictor: erwartet: der Befehl, mit dem serve gestartet wurde, erhalten: %1</translation></message>
+<message><source>--predictor: expected the command that serve was started with, serve --predictor COMMAND, got %1</source><translation>--predictor: erwartet: der Befehl, mit dem serve gestartet wurde, serve --predictor BEFEHL, erhalten: %1</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve nimmt nur Optionen, nicht „%1“</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>erwartet --mcp mit --folder FOLDER und ohne --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>es sind schon %1 Programme verbunden; bitte später erneut versuchen</translation></message>
@@ -2348,6 +2354,8 @@ Exit-Code: 0 fertig, 2 Aufruf, 3 eine Eingabe ist nicht lesbar oder passt nicht,
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: erwartet eine Datei des Bündels, gefunden %3</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>der Autoencoder %1 mit dem Hash %2; geben Sie --sae DATEI an</translation></message>
 <message><source>no such autoencoder here</source><translation>kein solcher Autoencoder hier</translation></message>
+<message><source>the program %1; say --predictor COMMAND</source><translation>das Programm %1; geben Sie --predictor BEFEHL an</translation></message>
+<message><source>no program</source><translation>kein Programm</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>das Modell %1 mit SHA-256 %2; bitte --model FILE angeben</translation></message>
 <message><source>no such model here</source><translation>kein solches Modell hier</translation></message>
 <message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>

@@ -515,9 +515,12 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>bloque %1: la red tiene los bloques 0 a %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 cabezas: la red tiene %2</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>las palabras explican un prompt, y el objetivo es %1</translation></message>
-<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>en un predictor no se puede desactivar nada: no muestra su interior</translation></message>
-<message><source>this predictor finds boxes: expected a box, got %1</source><translation>este predictor encuentra cajas: se esperaba una caja, se recibió %1</translation></message>
 <message><source>this predictor scores classes: expected a class, got %1</source><translation>este predictor puntúa clases: se esperaba una clase, se recibió %1</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>este predictor encuentra cajas: se esperaba una caja, se recibió %1</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: el predictor encuentra %1 cajas, no hay ninguna caja %2</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>en un predictor no se puede desactivar nada: no muestra su interior</translation></message>
+<message><source>expected a predictor, got a network</source><translation>se esperaba un predictor, se recibió una red</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>bloque: se esperaba de 0 a %1, se recibió %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>características como colores: no se pudo leer ninguna de las %1 imágenes</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>características como colores: se esperaba al menos una imagen con la que ajustar una base</translation></message>
@@ -555,7 +558,7 @@ clean %1</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: la base ha cambiado desde que se conservó</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>conservada: se esperaba IMAGE:PATCHES, como %1...:3,7-9, se recibió «%2»</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>las imágenes se ordenan por una sola clase: se esperaba su índice o su nombre</translation></message>
-<message><source>class: expected 0 to %1, got %2</source><translation>clase: se esperaba de 0 a %1, se recibió %2</translation></message>
+<message><source>pictures are sorted by a class, and this predictor finds boxes</source><translation>las imágenes se ordenan por una clase, y este predictor encuentra cajas</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: no existe tal archivo y la caché del hub de Hugging Face no tiene ese modelo: %2; hydrascope-cli download %3 lo descarga</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: no existe ese archivo, y ningún modelo incluido tiene ese nombre%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>embedding: %1 tokens como máximo, se recibieron %2; elija menos entradas o números de cabezas, o un token por imagen</translation></message>
@@ -575,6 +578,7 @@ clean %1</translation></message>
 <message><source>no label, or its label is not a class of the model</source><translation>no hay etiqueta, o su etiqueta no es una clase del modelo</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>fidelidad: el método %1 muestra colores, que no ordenan los parches</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>fidelidad: se esperaban al menos un método y un número de cabezas</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
 <message><source>block %1</source><translation>bloque %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>los valores de Shapley exactos admiten como máximo %1 cabezas por bloque, esta red tiene %2; elija ablation o gradient</translation></message>
 <message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>vecinos más cercanos de %1 entre %2 con %3 clases</translation></message>
@@ -670,7 +674,6 @@ clean %1</translation></message>
 <message><source>query token</source><translation>token de consulta</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>proporción de descarte: se esperaba de 0 a menos de 1, se recibió %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: se esperaba de 0 a %1, se recibieron %2 y %3</translation></message>
-<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>el método %1 lee el interior de una red, y un predictor no lo muestra</translation></message>
 <message><source>feature basis</source><translation>base de características</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>un .npz con mean, axes, variance, gate y provenance</translation></message>
 <message><source>another archive</source><translation>otro archivo comprimido</translation></message>
@@ -781,6 +784,11 @@ clean %1</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>Adónde mira la red al leer su respuesta. La atención de la cabeza de pooling de SigLIP y Perception Encoder; en otras redes, la de los tokens que lee el clasificador, en el último bloque.</translation></message>
 <message><source>Where is it?</source><translation>¿Dónde está?</translation></message>
 <message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>Lo bien que cada parche por sí solo encaja con la frase o la clase, sin gradientes. Se omite la atención del último bloque, de modo que un parche conserva sus propios valores; el mejor está rodeado. Zhou et al., ECCV 2022 (MaskCLIP).</translation></message>
+<message><source>How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.</source><translation>Cuánto ayuda un píxel a encontrar una caja. RISE, donde una imagen enmascarada vale lo que su mejor coincidencia con la caja: solapamiento, parecido de clases y objectness, multiplicados. Petsiuk et al., CVPR 2021.</translation></message>
+<message><source>method %1 explains a box, and a network finds none</source><translation>el método %1 explica una caja, y una red no encuentra ninguna</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>el método %1 lee el interior de una red, y un predictor no lo muestra</translation></message>
+<message><source>method %1 explains a box, and this predictor answers with scores of classes</source><translation>el método %1 explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>método: «%1» desconocido; se esperaba uno de %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>método %1: nada lo calcula</translation></message>
 <message><source>how the map is computed</source><translation>cómo se calcula el mapa</translation></message>
@@ -906,6 +914,8 @@ clean %1</translation></message>
 <message><source>Skip connection</source><translation>Conexión residual</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: ha cambiado desde que se abrió; ábralo de nuevo</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: su imagen no tiene archivo, así que la evidencia no podría calcularse de nuevo; guarde la imagen y elija su archivo</translation></message>
+<message><source>hydrascope-cli explain --predictor %1</source><translation>hydrascope-cli explain --predictor %1</translation></message>
+<message><source>--predictor %1</source><translation>--predictor %1</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>las características son de un autocodificador disperso; indíquelo con --sae FILE</translation></message>
 <message><source>a file</source><translation>un archivo</translation></message>
 <message><source>what was computed now</source><translation>lo calculado ahora</translation></message>
@@ -935,6 +945,8 @@ clean %1</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>la columna %1 tiene %2 filas de %3</translation></message>
 <message><source>table: unknown format</source><translation>tabla: formato desconocido</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: ya existe, y un conjunto de datos no reemplaza nada; elija otro nombre</translation></message>
+<message><source>the predictor finds %1 boxes, there is no %2</source><translation>el predictor encuentra %1 cajas, no hay %2</translation></message>
+<message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>ninguna de %1 imágenes enmascaradas tenía una caja como %2: no hay mapa</translation></message>
 <message><source>a table of points has no column %1</source><translation>una tabla de puntos no tiene columna %1</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>se esperaba un nombre que termine en uno de .%1, se recibió «%2»</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: se esperaban métodos que respondan con un número por parche; %2 responde con colores</translation></message>
@@ -950,9 +962,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>se esperaba un nombre que termine en .csv, .json o .npz, se recibió «.%1»</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: su nombre es demasiado largo para archivos; empiezan por %2</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: otra entrada tiene el mismo nombre; sus archivos empiezan por %2</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: el predictor encuentra %2 cajas, no hay caja %3</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: ninguna de %2 imágenes enmascaradas tenía una caja como la caja %3: no hay mapa</translation></message>
-<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .maps, .fiftyone o .json, se dio «%1»</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>no se puede leer ninguna de las %1 imágenes; %2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>un informe tiene de 1 a %1 ejecuciones, y estas son %2</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>un informe no puede nombrar la otra imagen cuyas activaciones se insertan; desactívelo primero</translation></message>
@@ -1501,12 +1510,9 @@ clean %1</translation></message>
 <message><source>a divisor of %1</source><translation>un divisor de %1</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: se esperaba un objeto JSON, se obtuvo %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>como máximo %1 píxeles en total</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>el método d-rise explica una caja, y este predictor responde con puntuaciones de clases</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>para una caja, RISE se llama d-rise</translation></message>
-<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: el predictor encuentra %1 cajas, no hay ninguna caja %2</translation></message>
-<message><source>box %1</source><translation>caja %1</translation></message>
 <message><source>the kept picture</source><translation>la imagen conservada</translation></message>
 <message><source>output %1</source><translation>salida %1</translation></message>
+<message><source>box %1</source><translation>caja %1</translation></message>
 <message><source>embedding norm</source><translation>norma del embedding</translation></message>
 <message><source>similarity to %1</source><translation>similitud con %1</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>similitud con los parches %1 de %2</translation></message>
@@ -1825,6 +1831,7 @@ clean %1</translation></message>
 <message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>figura: se esperaban imágenes de %1 megapíxeles en conjunto como máximo, se superó con %2</translation></message>
 <message><source>iteration %1 of %2 points</source><translation>iteración %1 con %2 puntos</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>figura: se esperaban de 1 a %1 paneles, se recibieron %2 imágenes por %3 columnas</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: un predictor no muestra el interior de una red; se esperaba methods-grid</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>figura %1: se esperaba INPUT: archivos de imagen, carpetas o arrays .npy</translation></message>
 <message><source>figure feature: expected one picture, got %1</source><translation>figure feature: se esperaba una imagen, se encontraron %1</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %1 cabezas en una página de %2 mm tendrían %3 mm de ancho; se esperaban al menos %4 mm</translation></message>
@@ -1840,7 +1847,7 @@ clean %1</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>figura: todavía no se ha medido nada</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>conserve antes una imagen: de ella se toman las activaciones</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>las características son de un autocodificador disperso; abra uno primero</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone o .json, se dio «%1»</translation></message>
+<message><source>expected a name that ends in .fiftyone, .json or .maps, got &apos;%1&apos;</source><translation>se esperaba un nombre que termine en .fiftyone, .json o .maps, se recibió «%1»</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: se esperaban números de %2 a %3, como 3,6,9-12; se recibió «%4»</translation></message>
 <message><source>Methods: expected at least one</source><translation>Métodos: se esperaba al menos uno</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>Cabezas: se esperaban números de 1 a %1, como 3,6,9-12</translation></message>
@@ -1972,6 +1979,7 @@ clean %1</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>responde en este socket Unix, en una carpeta a la que solo usted puede entrar (si no: entrada estándar)</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>habla el Model Context Protocol en la entrada estándar, para agentes</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>con --mcp: la única carpeta cuyos archivos se leen</translation></message>
+<message><source>the one program that questions may name in place of a model, as &quot;predictor&quot;; it stays started</source><translation>el único programa que las preguntas pueden nombrar en lugar de un modelo, como &quot;predictor&quot;; permanece iniciado</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>imprime un script que completa ambos programas en un shell: bash, zsh o fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>lo que puede ir en lugar de la última palabra tras --, para tal script</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -2130,8 +2138,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>of the maps</source><translation>de los mapas</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>imágenes de cada tipo con mapas: menos acertadas, menos seguras, más distintas</translation></message>
 <message><source>pictures, spread over all, whose maps are scored</source><translation>imágenes, repartidas entre todas, cuyos mapas se puntúan</translation></message>
-<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>las curvas de la página, para artículos una tabla LaTeX o un script de Matplotlib</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>mide también cuánto tarda una pasada: entonces no hay dos informes iguales</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>las ejecuciones sin ello van junto a las de la red completa, como en predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: se esperaba un archivo para los puntos, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf o .png</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: se esperaba un modelo con clases, y este es un backbone sin clasificador</translation></message>
@@ -2150,6 +2158,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: «%1» existe; use --resume para continuarlo</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 línea se midió con otros ajustes o con otra versión; se conserva, y estas imágenes se miden de nuevo</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 líneas se midieron con otros ajustes o con otra versión; se conservan, y estas imágenes se miden de nuevo</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness es para clases, y este predictor encuentra cajas</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
 <message><source>value of the target</source><translation>valor del objetivo</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: ninguna de sus %1 filas nombra una imagen de </translation></message>
 <message><source>the list</source><translation>la lista</translation></message>
@@ -2167,6 +2177,7 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>la exactitud frente a los costes es top-1 y necesita una etiqueta por imagen; evaluate da la precisión media promedio cuando hay varias</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 con --accuracy espera MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: una forma sin pesos solo tiene costes; la figura %1 espera MODEL</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: las puntuaciones de este predictor no son probabilidades; no se esperaba la opción</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: la figura %1 no tiene mapas de una red que cambiar</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: se esperaba un archivo para la figura, NAME.svg, NAME.pdf o NAME.png</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>la figura %1 no admite imágenes; se recibió «%2»</translation></message>
@@ -2272,19 +2283,12 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>the same as --sizes, its earlier name</source><translation>lo mismo que --sizes, su nombre anterior</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>en lugar de --class: class:CLASS, norm (del embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>índice, nombre, synset, top1 (de la red completa), top2, own (de cada k)</translation></message>
-<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness es para clases, y este predictor encuentra cajas</translation></message>
-<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: con --predictor se esperaba deletion, insertion, perturbation o pointing</translation></message>
-<message><source>no label, or its label is not a class of the predictor</source><translation>sin etiqueta, o su etiqueta no es una clase del predictor</translation></message>
-<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>se esperaba un solo FOLDER con --predictor, se obtuvieron %1 entradas</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: las puntuaciones de este predictor no son probabilidades; no se esperaba la opción</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: un predictor no muestra el interior de una red; se esperaba methods-grid</translation></message>
-<message><source>predictor %1</source><translation>predictor %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 necesita --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 no es compatible con --predictor</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: archivos de imagen o carpetas</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 trata de clases, y este predictor encuentra cajas</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 trata de cajas, y este predictor puntúa clases</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: un predictor solo tiene clases, se obtuvo %1</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>se esperaba --out FILE.html, donde va el informe</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: «%1» ya existe; use --force para reemplazarlo</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: imágenes, o carpetas de ellas</translation></message>
@@ -2297,6 +2301,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: una configuración de entrenamiento de un autocodificador (.json)</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>se esperaba --other FILE, un segundo autocodificador, o INPUT: imágenes de las que leer características en subredes</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: se esperaban números de cabezas menores que %1, como 3,6,9, que se comparan con todas</translation></message>
+<message><source>--predictor: expected the command that serve was started with, got %1</source><translation>--predictor: se esperaba el comando con el que se inició serve, se recibió %1</translation></message>
+<message><source>--predictor: expected the command that serve was started with, serve --predictor COMMAND, got %1</source><translation>--predictor: se esperaba el comando con el que se inició serve, serve --predictor COMANDO, se recibió %1</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve solo acepta opciones, no «%1»</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>se esperaba --mcp con --folder FOLDER y sin --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>ya hay %1 clientes; inténtelo más tarde</translation></message>
@@ -2348,6 +2354,8 @@ Código de salida: 0 terminado, 2 uso, 3 una entrada no se puede leer o no encaj
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: se esperaba un archivo del paquete, se encontró %3</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>el autoencoder %1 con el hash %2; indique --sae ARCHIVO</translation></message>
 <message><source>no such autoencoder here</source><translation>aquí no hay tal autoencoder</translation></message>
+<message><source>the program %1; say --predictor COMMAND</source><translation>el programa %1; indique --predictor COMANDO</translation></message>
+<message><source>no program</source><translation>ningún programa</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>el modelo %1 con SHA-256 %2; indique --model FILE</translation></message>
 <message><source>no such model here</source><translation>no hay aquí tal modelo</translation></message>
 <message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>

@@ -515,9 +515,12 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>ブロック %1: ネットワークのブロックは 0 から %2 です</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>ヘッド %1 個: ネットワークのヘッドは %2 個です</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>単語による説明はプロンプトが対象ですが、ターゲットは %1 です</translation></message>
-<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>予測プログラムでは何も無効にできません: 内部が見えません</translation></message>
-<message><source>this predictor finds boxes: expected a box, got %1</source><translation>この予測プログラムはボックスを検出します: ボックスが必要ですが、%1 でした</translation></message>
 <message><source>this predictor scores classes: expected a class, got %1</source><translation>この予測プログラムはクラスを採点します: クラスが必要ですが、%1 でした</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>この予測プログラムはボックスを検出します: ボックスが必要ですが、%1 でした</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: 予測プログラムが見つけたボックスは %1 個で、ボックス %2 はありません</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>予測プログラムでは何も無効にできません: 内部が見えません</translation></message>
+<message><source>expected a predictor, got a network</source><translation>予測プログラムが必要ですが、ネットワークでした</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>block: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特徴量の色表示: %1 枚の画像のいずれも読み込めませんでした</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>特徴量の色表示: 基底のフィットには 1 枚以上の画像が必要です</translation></message>
@@ -555,7 +558,7 @@ clean %1</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1: 基底は保持した後に変更されています</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept: %1...:3,7-9 のような IMAGE:PATCHES が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>画像は 1 つのクラスで並べ替えます: 番号または名前が必要です</translation></message>
-<message><source>class: expected 0 to %1, got %2</source><translation>class: 0 から %1 までの値が必要ですが、%2 が指定されました</translation></message>
+<message><source>pictures are sorted by a class, and this predictor finds boxes</source><translation>画像はクラスで並べ替えられますが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1: そのようなファイルはなく、Hugging Face Hub のキャッシュにもこのモデルはありません: %2。hydrascope-cli download %3 でダウンロードできます</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1: そのようなファイルはなく、この名前の付属モデルもありません%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>埋め込み: トークンは最大 %1 個ですが、%2 個です。入力かヘッド数を減らすか、1 画像につき 1 トークンにしてください</translation></message>
@@ -575,6 +578,7 @@ clean %1</translation></message>
 <message><source>no label, or its label is not a class of the model</source><translation>ラベルがないか、ラベルがモデルのクラスではありません</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>忠実度: 手法 %1 は色を表示するもので、パッチに順位を付けません</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠実度: 1 つ以上の手法と 1 つ以上のヘッド数が必要です</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
 <message><source>block %1</source><translation>ブロック %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>厳密な Shapley 値を求められるのは 1 ブロックあたり最大 %1 ヘッドですが、このネットワークは %2 ヘッドです。ablation または gradient を選択してください</translation></message>
 <message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>%3 クラスの %2 の中での %1 の最近傍</translation></message>
@@ -670,7 +674,6 @@ clean %1</translation></message>
 <message><source>query token</source><translation>クエリトークン</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>除外率: 0 以上 1 未満の値が必要ですが、%1 が指定されました</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma: 0 から %1 までの値が必要ですが、%2 と %3 が指定されました</translation></message>
-<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>手法 %1 はネットワークの内部を読みますが、予測プログラムの内部は見えません</translation></message>
 <message><source>feature basis</source><translation>特徴量の基底</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>mean、axes、variance、gate、provenance を含む .npz</translation></message>
 <message><source>another archive</source><translation>別のアーカイブ</translation></message>
@@ -781,6 +784,11 @@ clean %1</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>ネットワークが答えを読み取るときに見ている場所。SigLIP と Perception Encoder ではプーリングヘッドのアテンション、ほかのネットワークでは分類器が読み取るトークンの最終ブロックでのアテンション。</translation></message>
 <message><source>Where is it?</source><translation>どこにあるか</translation></message>
 <message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>各パッチが単独で文やクラスにどれだけ合うかを、勾配なしで示します。最後のブロックのアテンションを省くため、パッチは自身の値を保ちます。最も合うパッチを丸で囲みます。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
+<message><source>How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.</source><translation>あるピクセルがボックスの検出にどれだけ役立つか。RISE の一種で、マスクした画像の価値は、そのボックスに最もよく合うものの値（重なり、クラスの類似度、objectness の積）です。Petsiuk et al., CVPR 2021。</translation></message>
+<message><source>method %1 explains a box, and a network finds none</source><translation>手法 %1 はボックスを説明しますが、ネットワークはボックスを検出しません</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>手法 %1 はネットワークの内部を読みますが、予測プログラムの内部は見えません</translation></message>
+<message><source>method %1 explains a box, and this predictor answers with scores of classes</source><translation>手法 %1 はボックスを説明しますが、この予測プログラムはクラスのスコアで答えます</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>method: &apos;%1&apos; は不明です。次のいずれかが必要です: %2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>手法 %1: 計算する処理がありません</translation></message>
 <message><source>how the map is computed</source><translation>マップの計算方法</translation></message>
@@ -906,6 +914,8 @@ clean %1</translation></message>
 <message><source>Skip connection</source><translation>スキップ接続</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1: 開いた後に変更されました。もう一度開いてください</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1: 画像にファイルがなく、証拠を再計算できません。画像を保存し、そのファイルを選んでください</translation></message>
+<message><source>hydrascope-cli explain --predictor %1</source><translation>hydrascope-cli explain --predictor %1</translation></message>
+<message><source>--predictor %1</source><translation>--predictor %1</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特徴はスパースオートエンコーダーのものです。--sae FILE で指定してください</translation></message>
 <message><source>a file</source><translation>ファイル</translation></message>
 <message><source>what was computed now</source><translation>今回計算したもの</translation></message>
@@ -935,6 +945,8 @@ clean %1</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 は %3 行中 %2 行です</translation></message>
 <message><source>table: unknown format</source><translation>表: 形式が不明です</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1: すでにあります。データセットは何も置き換えません。別の名前を選んでください</translation></message>
+<message><source>the predictor finds %1 boxes, there is no %2</source><translation>予測プログラムが検出したボックスは %1 個で、%2 はありません</translation></message>
+<message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>マスクした %1 枚の画像のどれにも %2 に似たボックスがなく、マップはありません</translation></message>
 <message><source>a table of points has no column %1</source><translation>点の表に列 %1 がありません</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>.%1 のいずれかで終わる名前が必要ですが、&apos;%2&apos; が指定されました</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1: パッチごとに 1 つの数を返す手法が必要です。%2 は色を返します</translation></message>
@@ -950,9 +962,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>.csv、.json、.npz のいずれかで終わる名前が必要ですが、&apos;.%1&apos; が指定されました</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1: ファイルに使うには名前が長すぎるため、ファイル名の先頭を %2 にします</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1: 別の入力と名前が同じため、ファイル名の先頭を %2 にします</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1: 予測プログラムが検出したボックスは %2 個で、ボックス %3 はありません</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1: マスクした %2 枚の画像のどれにもボックス %3 に似たボックスがなく、マップはありません</translation></message>
-<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>.maps、.fiftyone、.json のいずれかで終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 枚の画像のどれも読めません。%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>レポートは 1 から %1 の実行ですが、これは %2 です</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>レポートは、活性値を取り込む別の画像を記録できません。先にそれをオフにしてください</translation></message>
@@ -1501,12 +1510,9 @@ clean %1</translation></message>
 <message><source>a divisor of %1</source><translation>%1 の約数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1: JSON オブジェクトが必要ですが、%2 でした</translation></message>
 <message><source>at most %1 pixels in all</source><translation>合計で最大 %1 ピクセル</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>手法 d-rise はボックスを説明しますが、この予測プログラムはクラスのスコアで応答します</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>ボックスの場合、RISE は d-rise と呼びます</translation></message>
-<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box: 予測プログラムが見つけたボックスは %1 個で、ボックス %2 はありません</translation></message>
-<message><source>box %1</source><translation>ボックス %1</translation></message>
 <message><source>the kept picture</source><translation>保持した画像</translation></message>
 <message><source>output %1</source><translation>出力 %1</translation></message>
+<message><source>box %1</source><translation>ボックス %1</translation></message>
 <message><source>embedding norm</source><translation>埋め込みのノルム</translation></message>
 <message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>%2 のパッチ %1 との類似度</translation></message>
@@ -1825,6 +1831,7 @@ clean %1</translation></message>
 <message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>図: 画像は合計で最大 %1 メガピクセルである必要がありますが、%2 で超えました</translation></message>
 <message><source>iteration %1 of %2 points</source><translation>%2 点の反復 %1</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>図: 1 から %1 個のパネルが必要ですが、%2 枚の画像と %3 列が指定されました</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>図 %1: INPUT が必要です: 画像ファイル、フォルダー、または .npy 配列</translation></message>
 <message><source>figure feature: expected one picture, got %1</source><translation>figure feature: 画像は一枚必要ですが、%1 枚でした</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm: %2 mm のページに %1 ヘッドを並べると幅が %3 mm になります。%4 mm 以上必要です</translation></message>
@@ -1840,7 +1847,7 @@ clean %1</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>図: まだ何も計測されていません</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>先に画像を保持してください: 活性値はその画像から取ります</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特徴はスパースオートエンコーダーのものです。先に開いてください</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>.fiftyone か .json で終わる名前が必要ですが、&apos;%1&apos; でした</translation></message>
+<message><source>expected a name that ends in .fiftyone, .json or .maps, got &apos;%1&apos;</source><translation>.fiftyone、.json、.maps のいずれかで終わる名前が必要ですが、「%1」でした</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1: %2 から %3 までの数値 (例: 3,6,9-12) が必要ですが、&apos;%4&apos; が指定されました</translation></message>
 <message><source>Methods: expected at least one</source><translation>手法: 1 つ以上必要です</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>ヘッド: 1 から %1 までの数値 (例: 3,6,9-12) が必要です</translation></message>
@@ -1972,6 +1979,7 @@ clean %1</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>自分だけが入れるフォルダーのこの Unix ソケットで答えます (既定: 標準入力)</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>標準入力で Model Context Protocol を話します (エージェント用)</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>--mcp のとき: ファイルを読む唯一のフォルダー</translation></message>
+<message><source>the one program that questions may name in place of a model, as &quot;predictor&quot;; it stays started</source><translation>質問がモデルの代わりに &quot;predictor&quot; として指定できる唯一のプログラム。起動したままになります</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>両プログラムの補完スクリプトを出力 (bash、zsh、fish)</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- の後の最後の語に入りうるもの (このスクリプト用)</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -2130,8 +2138,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the maps</source><translation>マップの手法</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>マップ付きで示す各種の画像: 最も外れ、最も不確か、最も異なる</translation></message>
 <message><source>pictures, spread over all, whose maps are scored</source><translation>全体から均等に選び、マップを評価する画像数</translation></message>
-<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>ページの曲線。論文用には LaTeX の表または Matplotlib のスクリプト</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>パスの所要時間も測ります。その場合、同じレポートは二つとできません</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>これを除いた実行を全体のネットワークと並べます (predict と同じ)</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out: 点のファイル NAME.csv, .json, .npz, .tex, .py, .svg, .pdf または .png が必要です</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class: クラスを持つモデルが必要ですが、これは分類器のないバックボーンです</translation></message>
@@ -2150,6 +2158,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out: &apos;%1&apos; はすでに存在します。続けるには --resume を使用してください</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1: %2 行は別の設定または別のバージョンで測定されました。行は残り、これらの画像は再測定されます</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness はクラスを対象としますが、この予測プログラムはボックスを検出します</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
 <message><source>value of the target</source><translation>ターゲットの値</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes: %1 行のいずれも画像を指していません。対象: </translation></message>
 <message><source>the list</source><translation>リスト</translation></message>
@@ -2167,6 +2177,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>コストに対する正解率は top-1 で、画像ごとに 1 つのラベルが必要です。複数ある場合は evaluate が平均適合率の平均を示します</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 で --accuracy を使うには MODEL が必要です</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch: 重みのない形状にはコストしかありません。図 %1 には MODEL が必要です</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without: 図 %1 には、変更できるネットワークのマップがありません</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out: 図のファイル NAME.svg、NAME.pdf、NAME.png のいずれかが必要です</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>図 %1 に画像は指定できませんが、&apos;%2&apos; が指定されました</translation></message>
@@ -2272,19 +2283,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the same as --sizes, its earlier name</source><translation>--sizes と同じ (以前の名前)</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>--class の代わり: class:CLASS、norm (埋め込みのノルム)、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>番号、名前、synset、top1 (ネットワーク全体の予測)、top2、own (各 k の予測)</translation></message>
-<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness はクラスを対象としますが、この予測プログラムはボックスを検出します</translation></message>
-<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure: --predictor では deletion、insertion、perturbation、pointing のいずれかが必要です</translation></message>
-<message><source>no label, or its label is not a class of the predictor</source><translation>ラベルがないか、ラベルが予測プログラムのクラスではありません</translation></message>
-<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>--predictor では FOLDER を 1 つ指定する必要がありますが、入力が %1 個ありました</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top: この予測プログラムの値は確率ではないため、指定できません</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1: 予測プログラムはネットワークの内部を見せません。methods-grid が必要です</translation></message>
-<message><source>predictor %1</source><translation>予測プログラム %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 には --predictor COMMAND が必要です</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 は --predictor と併用できません</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT: 画像ファイルまたはフォルダー</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 はクラスに関するものですが、この予測プログラムはボックスを検出します</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 はボックスに関するものですが、この予測プログラムはクラスを評価します</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target: 予測プログラムにはクラスしかありませんが、%1 でした</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>レポートの出力先 --out FILE.html が必要です</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out: &apos;%1&apos; はすでにあります。置き換えるには --force を指定してください</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT: 画像、または画像のフォルダー</translation></message>
@@ -2297,6 +2301,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG: オートエンコーダーの学習設定 (.json)</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>--other FILE (二つ目のオートエンコーダー) か INPUT (サブネットワークで特徴を読む画像) が必要です</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads: %1 未満のヘッド数 (例: 3,6,9) が必要です。全ヘッドと比べます</translation></message>
+<message><source>--predictor: expected the command that serve was started with, got %1</source><translation>--predictor: serve を起動したときのコマンドが必要ですが、%1 でした</translation></message>
+<message><source>--predictor: expected the command that serve was started with, serve --predictor COMMAND, got %1</source><translation>--predictor: serve を起動したときのコマンド（serve --predictor COMMAND）が必要ですが、%1 でした</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve はオプションだけを受け取りますが、&apos;%1&apos; がありました</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp には --folder FOLDER が必要で、--socket は使えません</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>すでに %1 のクライアントが接続しています。後でもう一度お試しください</translation></message>
@@ -2348,6 +2354,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1: %2: バンドルのファイルが必要ですが、%3 でした</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>オートエンコーダー %1(ハッシュ %2)。--sae FILE で指定してください</translation></message>
 <message><source>no such autoencoder here</source><translation>ここにそのオートエンコーダーはありません</translation></message>
+<message><source>the program %1; say --predictor COMMAND</source><translation>プログラム %1。--predictor COMMAND を指定してください</translation></message>
+<message><source>no program</source><translation>プログラムがありません</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 が %2 のモデル %1。--model FILE を指定してください</translation></message>
 <message><source>no such model here</source><translation>ここにそのモデルはありません</translation></message>
 <message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>

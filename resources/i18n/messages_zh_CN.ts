@@ -515,9 +515,12 @@ clean %1</translation></message>
 <message><source>block %1: the network has blocks 0 to %2</source><translation>第 %1 块：网络的块为 0 到 %2</translation></message>
 <message><source>%1 heads: the network has %2</source><translation>%1 个头：网络有 %2 个</translation></message>
 <message><source>words explain a prompt, and the target is %1</source><translation>词用于解释提示词，而目标是 %1</translation></message>
-<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>预测程序中无法关闭任何部分：它不显示其内部</translation></message>
-<message><source>this predictor finds boxes: expected a box, got %1</source><translation>此预测程序检测框：应为一个框，得到 %1</translation></message>
 <message><source>this predictor scores classes: expected a class, got %1</source><translation>此预测程序对类别评分：应为一个类别，得到 %1</translation></message>
+<message><source>class: expected 0 to %1, got %2</source><translation>类别：应为 0 到 %1，实为 %2</translation></message>
+<message><source>this predictor finds boxes: expected a box, got %1</source><translation>此预测程序检测框：应为一个框，得到 %1</translation></message>
+<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box：预测程序找到 %1 个框，没有框 %2</translation></message>
+<message><source>nothing can be switched off in a predictor: it shows no inside</source><translation>预测程序中无法关闭任何部分：它不显示其内部</translation></message>
+<message><source>expected a predictor, got a network</source><translation>应为预测程序，实际为网络</translation></message>
 <message><source>block: expected 0 to %1, got %2</source><translation>块：应为 0 到 %1，实为 %2</translation></message>
 <message><source>features as colours: none of %1 pictures could be read</source><translation>特征着色：%1 张图像均无法读取</translation></message>
 <message><source>features as colours: expected at least one picture to fit a basis on</source><translation>特征着色：至少需要一张图像来拟合基</translation></message>
@@ -555,7 +558,7 @@ clean %1</translation></message>
 <message><source>%1: the basis was changed since it was kept</source><translation>%1：基自保留以来已发生更改</translation></message>
 <message><source>kept: expected IMAGE:PATCHES, as %1...:3,7-9, got &apos;%2&apos;</source><translation>kept：应为 IMAGE:PATCHES，例如 %1...:3,7-9，实为“%2”</translation></message>
 <message><source>pictures are sorted by one class: expected its index or name</source><translation>图像按一个类别排序：应为其编号或名称</translation></message>
-<message><source>class: expected 0 to %1, got %2</source><translation>类别：应为 0 到 %1，实为 %2</translation></message>
+<message><source>pictures are sorted by a class, and this predictor finds boxes</source><translation>图片按类别排序，而该预测程序找到的是框</translation></message>
 <message><source>%1: no such file, and the cache of the Hugging Face hub has no such model: %2; hydrascope-cli download %3 fetches it</source><translation>%1：没有这个文件，Hugging Face Hub 的缓存中也没有这个模型：%2；用 hydrascope-cli download %3 可以下载</translation></message>
 <message><source>%1: no such file, and no shipped model has this name%2</source><translation>%1：没有这样的文件，也没有此名称的随附模型%2</translation></message>
 <message><source>embedding: at most %1 tokens, got %2; choose fewer inputs or head counts, or one token an image</source><translation>嵌入：最多 %1 个 token，实为 %2；请减少输入或头数，或每张图像只取一个 token</translation></message>
@@ -575,6 +578,7 @@ clean %1</translation></message>
 <message><source>no label, or its label is not a class of the model</source><translation>没有标签，或其标签不是模型的类别</translation></message>
 <message><source>faithfulness: method %1 shows colours, which rank no patches</source><translation>忠实度：方法 %1 显示颜色，不能对图像块排序</translation></message>
 <message><source>faithfulness: expected at least one method and one number of heads</source><translation>忠实度：至少需要一种方法和一个头数</translation></message>
+<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
 <message><source>block %1</source><translation>块 %1</translation></message>
 <message><source>exact Shapley values take at most %1 heads a block, this network has %2; choose ablation or gradient</source><translation>精确 Shapley 值每块最多支持 %1 个头，此网络有 %2 个；请选择 ablation 或 gradient</translation></message>
 <message><source>nearest neighbours of %1 among %2 with %3 classes</source><translation>%1 在含 %3 个类别的 %2 中的最近邻</translation></message>
@@ -670,7 +674,6 @@ clean %1</translation></message>
 <message><source>query token</source><translation>查询 token</translation></message>
 <message><source>discard ratio: expected 0 to below 1, got %1</source><translation>丢弃比例：应为 0 到小于 1，实为 %1</translation></message>
 <message><source>gamma: expected 0 to %1, got %2 and %3</source><translation>gamma：应为 0 到 %1，实为 %2 和 %3</translation></message>
-<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>方法 %1 需要读取网络内部，而预测程序不提供内部信息</translation></message>
 <message><source>feature basis</source><translation>特征基</translation></message>
 <message><source>an .npz of mean, axes, variance, gate and provenance</source><translation>含 mean、axes、variance、gate 和 provenance 的 .npz</translation></message>
 <message><source>another archive</source><translation>另一种归档</translation></message>
@@ -781,6 +784,11 @@ clean %1</translation></message>
 <message><source>Where the network looks as it reads its answer. The attention of the pooling head of SigLIP and Perception Encoder; in other networks, of the tokens that the classifier reads, in the last block.</source><translation>网络在读取答案时关注何处。SigLIP 和 Perception Encoder 池化头的注意力；在其他网络中，为最后一块中分类器所读取 token 的注意力。</translation></message>
 <message><source>Where is it?</source><translation>它在哪里？</translation></message>
 <message><source>How well each patch alone fits the sentence or the class, without gradients. The last block&apos;s attention is left out, so that a patch keeps its own values; the best one is ringed. Zhou et al., ECCV 2022 (MaskCLIP).</source><translation>每个图块单独与句子或类别的匹配程度，不用梯度。省去最后一个块的注意力，使图块保留自己的值；最匹配的图块被圈出。Zhou et al., ECCV 2022 (MaskCLIP)。</translation></message>
+<message><source>How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.</source><translation>一个像素对找到某个框有多大帮助。即 RISE，其中被遮挡图片的价值是它与该框的最佳匹配：重叠度、类别相似度与 objectness 的乘积。Petsiuk 等，CVPR 2021。</translation></message>
+<message><source>method %1 explains a box, and a network finds none</source><translation>方法 %1 解释一个框，而网络不会找到框</translation></message>
+<message><source>method %1 reads the inside of a network, and a predictor shows none</source><translation>方法 %1 需要读取网络内部，而预测程序不提供内部信息</translation></message>
+<message><source>method %1 explains a box, and this predictor answers with scores of classes</source><translation>方法 %1 解释一个框，而该预测程序以类别得分作答</translation></message>
+<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
 <message><source>method: unknown &apos;%1&apos;; expected one of %2</source><translation>方法：未知“%1”；应为以下之一：%2</translation></message>
 <message><source>method %1: nothing computes it</source><translation>方法 %1：没有计算它的程序</translation></message>
 <message><source>how the map is computed</source><translation>如何计算热图</translation></message>
@@ -906,6 +914,8 @@ clean %1</translation></message>
 <message><source>Skip connection</source><translation>跳跃连接</translation></message>
 <message><source>%1: has changed since it was opened; open it again</source><translation>%1：打开后已改变；请重新打开</translation></message>
 <message><source>--%1: its picture has no file, so that the evidence could not be computed again; save the picture and choose its file</source><translation>--%1：其图像没有文件，证据无法重新计算；请保存图像并选择其文件</translation></message>
+<message><source>hydrascope-cli explain --predictor %1</source><translation>hydrascope-cli explain --predictor %1</translation></message>
+<message><source>--predictor %1</source><translation>--predictor %1</translation></message>
 <message><source>features are of a sparse autoencoder; give it with --sae FILE</source><translation>特征属于稀疏自编码器；请用 --sae FILE 指定</translation></message>
 <message><source>a file</source><translation>一个文件</translation></message>
 <message><source>what was computed now</source><translation>现在计算出的结果</translation></message>
@@ -935,6 +945,8 @@ clean %1</translation></message>
 <message><source>column %1 has %2 rows of %3</source><translation>列 %1 有 %2 行，应为 %3 行</translation></message>
 <message><source>table: unknown format</source><translation>表格：未知格式</translation></message>
 <message><source>%1: is there already, and a data set replaces nothing; choose another name</source><translation>%1：已存在，数据集不会替换任何内容；请另选名称</translation></message>
+<message><source>the predictor finds %1 boxes, there is no %2</source><translation>预测程序找到 %1 个框，没有 %2</translation></message>
+<message><source>none of %1 masked pictures had a box like %2: there is no map</source><translation>%1 张被遮挡的图片中没有一张有与 %2 相似的框：没有图</translation></message>
 <message><source>a table of points has no column %1</source><translation>点的表格没有列 %1</translation></message>
 <message><source>expected a name that ends in .%1, got &apos;%2&apos;</source><translation>应为以 .%1 之一结尾的名称，实为“%2”</translation></message>
 <message><source>--format %1: expected methods that answer with one number a patch; %2 answers with colours</source><translation>--format %1：应为每个图像块给出一个数的方法；%2 给出的是颜色</translation></message>
@@ -950,9 +962,6 @@ clean %1</translation></message>
 <message><source>expected a name that ends in .csv, .json or .npz, got &apos;.%1&apos;</source><translation>应为以 .csv、.json 或 .npz 结尾的名称，实为“.%1”</translation></message>
 <message><source>%1: its name is too long for files; they begin with %2</source><translation>%1：其名称对文件而言过长；其文件以 %2 开头</translation></message>
 <message><source>%1: another input has the same name; its files begin with %2</source><translation>%1：另一个输入有相同名称；其文件以 %2 开头</translation></message>
-<message><source>%1: the predictor finds %2 boxes, there is no box %3</source><translation>%1：预测程序检测到 %2 个框，没有框 %3</translation></message>
-<message><source>%1: none of %2 masked pictures had a box like box %3: there is no map</source><translation>%1：%2 张遮挡图像中都没有与框 %3 相似的框：没有热图</translation></message>
-<message><source>expected a name that ends in .maps, .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .maps、.fiftyone 或 .json 结尾，却为“%1”</translation></message>
 <message><source>none of the %1 pictures can be read; %2</source><translation>%1 张图像都无法读取；%2</translation></message>
 <message><source>a report has 1 to %1 runs, and these are %2</source><translation>一份报告有 1 到 %1 次运行，而这里有 %2 次</translation></message>
 <message><source>a report cannot name the other picture whose activations are put in; switch that off first</source><translation>报告无法注明提供激活的另一张图像；请先关闭该项</translation></message>
@@ -1501,12 +1510,9 @@ clean %1</translation></message>
 <message><source>a divisor of %1</source><translation>%1 的约数</translation></message>
 <message><source>%1: expected a JSON object, got %2</source><translation>%1：应为 JSON 对象，实际为 %2</translation></message>
 <message><source>at most %1 pixels in all</source><translation>总共最多 %1 个像素</translation></message>
-<message><source>method d-rise explains a box, and this predictor answers with scores of classes</source><translation>方法 d-rise 解释的是框，而此预测程序以类别得分应答</translation></message>
-<message><source>of a box, RISE is called d-rise</source><translation>对于框，RISE 称为 d-rise</translation></message>
-<message><source>box: the predictor finds %1 boxes, there is no box %2</source><translation>box：预测程序找到 %1 个框，没有框 %2</translation></message>
-<message><source>box %1</source><translation>框 %1</translation></message>
 <message><source>the kept picture</source><translation>保留的图像</translation></message>
 <message><source>output %1</source><translation>输出 %1</translation></message>
+<message><source>box %1</source><translation>框 %1</translation></message>
 <message><source>embedding norm</source><translation>嵌入范数</translation></message>
 <message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
 <message><source>similarity to patches %1 of %2</source><translation>与 %2 的图像块 %1 的相似度</translation></message>
@@ -1825,6 +1831,7 @@ clean %1</translation></message>
 <message><source>figure: expected pictures of at most %1 megapixels together, got more with %2</source><translation>插图：图像合计最多应为 %1 百万像素，加上 %2 后超出</translation></message>
 <message><source>iteration %1 of %2 points</source><translation>%2 个点的第 %1 次迭代</translation></message>
 <message><source>figure: expected 1 to %1 panels, got %2 pictures by %3 columns</source><translation>插图：应为 1 到 %1 个子图，实为 %2 张图像乘 %3 列</translation></message>
+<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
 <message><source>figure %1: expected INPUT: image files, folders or .npy arrays</source><translation>插图 %1：应有 INPUT：图像文件、文件夹或 .npy 数组</translation></message>
 <message><source>figure feature: expected one picture, got %1</source><translation>figure feature：应为一张图像，得到 %1 张</translation></message>
 <message><source>--width-mm: %1 heads on a page of %2 mm would be %3 mm wide; expected at least %4 mm</source><translation>--width-mm：在 %2 mm 的页面上 %1 个头各宽 %3 mm；至少应为 %4 mm</translation></message>
@@ -1840,7 +1847,7 @@ clean %1</translation></message>
 <message><source>figure: nothing has been measured yet</source><translation>插图：尚未测量任何内容</translation></message>
 <message><source>keep a picture first: the activations are taken from it</source><translation>请先保留一张图像：激活值取自该图像</translation></message>
 <message><source>features are of a sparse autoencoder; open one first</source><translation>特征属于稀疏自编码器；请先打开一个</translation></message>
-<message><source>expected a name that ends in .fiftyone or .json, got &apos;%1&apos;</source><translation>名称应以 .fiftyone 或 .json 结尾，却为“%1”</translation></message>
+<message><source>expected a name that ends in .fiftyone, .json or .maps, got &apos;%1&apos;</source><translation>应为以 .fiftyone、.json 或 .maps 结尾的名称，实际为“%1”</translation></message>
 <message><source>%1: expected numbers from %2 to %3, as 3,6,9-12; got &apos;%4&apos;</source><translation>%1：应为 %2 到 %3 的数字，例如 3,6,9-12；实为“%4”</translation></message>
 <message><source>Methods: expected at least one</source><translation>方法：至少应有一种</translation></message>
 <message><source>Heads: expected numbers from 1 to %1, as 3,6,9-12</source><translation>头数：应为 1 到 %1 的数字，例如 3,6,9-12</translation></message>
@@ -1972,6 +1979,7 @@ clean %1</translation></message>
 <message><source>answer on this Unix socket, in a folder that only you may enter (default: standard input)</source><translation>在此 Unix 套接字上回答，所在文件夹只有您可进入（默认：标准输入）</translation></message>
 <message><source>speak the Model Context Protocol on standard input, for agents</source><translation>在标准输入上使用 Model Context Protocol，供智能体使用</translation></message>
 <message><source>with --mcp: the only folder whose files are read</source><translation>与 --mcp 同用：唯一读取其中文件的文件夹</translation></message>
+<message><source>the one program that questions may name in place of a model, as &quot;predictor&quot;; it stays started</source><translation>提问可以用 &quot;predictor&quot; 代替模型指定的唯一程序；它保持运行</translation></message>
 <message><source>print a script that completes both programs in a shell: bash, zsh or fish</source><translation>输出在 shell 中补全两个程序的脚本：bash、zsh 或 fish</translation></message>
 <message><source>what may stand for the last of the words behind --, for such a script</source><translation>-- 之后最后一个词可以是什么，供此类脚本使用</translation></message>
 <message><source>--out FOLDER</source><translation>--out FOLDER</translation></message>
@@ -2130,8 +2138,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>of the maps</source><translation>热图的方法</translation></message>
 <message><source>pictures of each kind shown with maps: least true, least sure, most different</source><translation>每类附图展示的图像数：最不对、最不确定、差别最大</translation></message>
 <message><source>pictures, spread over all, whose maps are scored</source><translation>从全部中均匀选取、对其热图评分的图像数</translation></message>
-<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
 <message><source>the page&apos;s curves, for papers a LaTeX table or a Matplotlib script</source><translation>页面的曲线，供论文使用的 LaTeX 表格或 Matplotlib 脚本</translation></message>
+<message><source>measure how long a pass takes, too: no two reports are equal then</source><translation>也测量一次前向的用时：这样没有两份报告会相同</translation></message>
 <message><source>runs without it stand beside those of the whole network, as for predict</source><translation>去掉它的运行与完整网络的并列，同 predict</translation></message>
 <message><source>--out: expected a file for the points, NAME.csv, .json, .npz, .tex, .py, .svg, .pdf or .png</source><translation>--out：应为点的文件 NAME.csv、.json、.npz、.tex、.py、.svg、.pdf 或 .png</translation></message>
 <message><source>--by-class: expected a model with classes, and this one is a backbone without a classifier</source><translation>--by-class：需要带类别的模型，而此模型是没有分类器的骨干网络</translation></message>
@@ -2150,6 +2158,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>--out: &apos;%1&apos; exists; use --resume to continue it</source><translation>--out：“%1”已存在；请用 --resume 继续</translation></message>
 <message><source>%1: %2 line was measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
 <message><source>%1: %2 lines were measured with other settings or by another version; they stay, and these pictures are measured again</source><translation>%1：%2 行是用其他设置或其他版本测得的；这些行会保留，这些图像将重新测量</translation></message>
+<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
+<message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
 <message><source>value of the target</source><translation>目标的数值</translation></message>
 <message><source>--boxes: none of its %1 rows names a picture of </source><translation>--boxes：其 %1 行均未指向以下范围中的图像： </translation></message>
 <message><source>the list</source><translation>列表</translation></message>
@@ -2167,6 +2177,7 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the accuracy over costs is top-1, which needs one label a picture; evaluate gives the mean average precision of several</source><translation>随成本变化的准确率是 top-1，每张图片需要一个标签；有多个标签时，evaluate 给出平均精度均值</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 with --accuracy expects MODEL</source><translation>--arch：没有权重的形状只有开销；带 --accuracy 的插图 %1 需要 MODEL</translation></message>
 <message><source>--arch: a shape without weights has costs alone; figure %1 expects MODEL</source><translation>--arch：没有权重的形状只有开销；插图 %1 需要 MODEL</translation></message>
+<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
 <message><source>--without: figure %1 has no maps of a network to change</source><translation>--without：插图 %1 没有可更改的网络热图</translation></message>
 <message><source>--out: expected a file for the figure, NAME.svg, NAME.pdf or NAME.png</source><translation>--out：应为插图文件：NAME.svg、NAME.pdf 或 NAME.png</translation></message>
 <message><source>figure %1 takes no pictures; got &apos;%2&apos;</source><translation>插图 %1 不接受图像；实为“%2”</translation></message>
@@ -2272,19 +2283,12 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>the same as --sizes, its earlier name</source><translation>与 --sizes 相同，是其旧名称</translation></message>
 <message><source>in place of --class: class:CLASS, norm (of the embedding), similar:IMAGE[:PATCHES], direction:FILE.npy, probe:FILE[:CLASS], output:N</source><translation>代替 --class：class:CLASS、norm（嵌入的范数）、similar:IMAGE[:PATCHES]、direction:FILE.npy、probe:FILE[:CLASS]、output:N</translation></message>
 <message><source>index, name, synset, top1 (of the full network), top2, own (each k&apos;s)</source><translation>编号、名称、同义词集、top1（完整网络的）、top2、own（每个 k 自己的）</translation></message>
-<message><source>faithfulness is of classes, and this predictor finds boxes</source><translation>faithfulness 针对类别，而此预测程序检测框</translation></message>
-<message><source>--measure: with --predictor expected deletion, insertion, perturbation or pointing</source><translation>--measure：使用 --predictor 时应为 deletion、insertion、perturbation 或 pointing</translation></message>
-<message><source>no label, or its label is not a class of the predictor</source><translation>没有标签，或其标签不是预测程序的类别</translation></message>
-<message><source>expected one FOLDER with --predictor, got %1 inputs</source><translation>使用 --predictor 时应为一个 FOLDER，实际有 %1 个输入</translation></message>
-<message><source>--top: this predictor&apos;s scores are no probabilities; expected none</source><translation>--top：此预测程序的得分不是概率；不应给出此选项</translation></message>
-<message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
-<message><source>figure %1: a predictor shows no inside of a network; expected methods-grid</source><translation>figure %1：预测程序不显示网络内部；应为 methods-grid</translation></message>
-<message><source>predictor %1</source><translation>预测程序 %1</translation></message>
 <message><source>--%1 needs --predictor COMMAND</source><translation>--%1 需要 --predictor COMMAND</translation></message>
 <message><source>--%1 does not go with --predictor</source><translation>--%1 不能与 --predictor 同时使用</translation></message>
 <message><source>INPUT: image files or folders</source><translation>INPUT：图像文件或文件夹</translation></message>
 <message><source>--%1 is about classes, and this predictor finds boxes</source><translation>--%1 针对类别，而此预测程序检测框</translation></message>
 <message><source>--%1 is about boxes, and this predictor scores classes</source><translation>--%1 针对框，而此预测程序给类别打分</translation></message>
+<message><source>--target: a predictor has classes alone, got %1</source><translation>--target：预测程序只有类别，实际为 %1</translation></message>
 <message><source>expected --out FILE.html, where the report goes</source><translation>需要 --out FILE.html，即报告的去处</translation></message>
 <message><source>--out: &apos;%1&apos; exists; use --force to replace it</source><translation>--out：“%1”已存在；用 --force 替换</translation></message>
 <message><source>INPUT: pictures, or folders of them</source><translation>INPUT：图像，或图像文件夹</translation></message>
@@ -2297,6 +2301,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>CONFIG: a training configuration of an autoencoder (.json)</source><translation>CONFIG：自编码器的训练配置（.json）</translation></message>
 <message><source>expected --other FILE, a second autoencoder, or INPUT: pictures to read features from in sub-networks</source><translation>应为 --other FILE（第二个自编码器）或 INPUT：在子网络中读取特征的图像</translation></message>
 <message><source>--heads: expected head counts below %1, as 3,6,9, which are compared with all</source><translation>--heads：应为小于 %1 的头数，如 3,6,9，与全部头比较</translation></message>
+<message><source>--predictor: expected the command that serve was started with, got %1</source><translation>--predictor：应为启动 serve 时的命令，实际为 %1</translation></message>
+<message><source>--predictor: expected the command that serve was started with, serve --predictor COMMAND, got %1</source><translation>--predictor：应为启动 serve 时的命令（serve --predictor COMMAND），实际为 %1</translation></message>
 <message><source>serve takes no words but options; got &apos;%1&apos;</source><translation>serve 只接受选项，不接受“%1”</translation></message>
 <message><source>expected --mcp with --folder FOLDER and without --socket</source><translation>--mcp 需与 --folder FOLDER 同用，且不带 --socket</translation></message>
 <message><source>%1 clients are there already; try again later</source><translation>已有 %1 个客户端；请稍后再试</translation></message>
@@ -2348,6 +2354,8 @@ Exit code: 0 done, 2 usage, 3 an input cannot be read or does not fit, 4 cancell
 <message><source>%1: %2: expected a file of the bundle, found %3</source><translation>%1：%2：应为证据包中的文件，实为 %3</translation></message>
 <message><source>the autoencoder %1 with the hash %2; say --sae FILE</source><translation>哈希为 %2 的自编码器 %1；请用 --sae FILE 指定</translation></message>
 <message><source>no such autoencoder here</source><translation>这里没有这个自编码器</translation></message>
+<message><source>the program %1; say --predictor COMMAND</source><translation>程序 %1；请指定 --predictor COMMAND</translation></message>
+<message><source>no program</source><translation>没有程序</translation></message>
 <message><source>the model %1 with SHA-256 %2; say --model FILE</source><translation>SHA-256 为 %2 的模型 %1；请给出 --model FILE</translation></message>
 <message><source>no such model here</source><translation>这里没有该模型</translation></message>
 <message><source>hydrascope-cli explain --help all</source><translation>hydrascope-cli explain --help all</translation></message>

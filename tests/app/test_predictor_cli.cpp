@@ -30,6 +30,12 @@ QString detector(const char* later)
         .arg(QLatin1String(later));
 }
 
+QByteArray readBytes(const QString& name)
+{
+    QFile file(name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
 
 class TestPredictorCli : public QObject
@@ -333,6 +339,154 @@ private Q_SLOTS:
         QVERIFY(points.back().at("curve") == "centre, weakest first");
     }
 
+    // A store, a file of scores that goes on, and the same numbers in each.
+    void faithfulnessIsKept()
+    {
+        const QString set = path(QStringLiteral("kept"));
+        QVERIFY(QDir().mkpath(set));
+        write(QStringLiteral("kept/a.png"), 204, 51);
+        write(QStringLiteral("kept/b.png"), 20, 230);
+        const QStringList asked{QStringLiteral("faithfulness"), set,
+                                QStringLiteral("--method"),     QStringLiteral("occlusion,random"),
+                                QStringLiteral("--steps"),      QStringLiteral("4")};
+        const auto rowsOf = [&](const QStringList& more) {
+            const Result got = cli(asked + more, shell());
+            return got.code == 0 ? got.json().at("rows") : Json(got.err.toStdString());
+        };
+        const Json rows = rowsOf({});
+        QVERIFY2(rows.size() == 2 && !rows[0].contains("k"), rows.dump().c_str());
+        QCOMPARE(rowsOf({QStringLiteral("--out"), path("scores.jsonl")}), rows);
+        const Result again =
+            cli(asked + QStringList{QStringLiteral("--resume"), path("scores.jsonl")}, shell());
+        QVERIFY2(again.code == 0 && again.json().at("resumed") == 2, again.err.constData());
+        QCOMPARE(again.json().at("rows"), rows);
+        const Result stored =
+            cli(asked + QStringList{QStringLiteral("--store"), path("faith.jsonl")}, shell());
+        QVERIFY2(stored.code == 0, stored.err.constData());
+        QCOMPARE(stored.json().at("rows")[0].at("deletion_auc"), rows[0].at("deletion_auc"));
+    }
+
+    // A page, and the line inside that makes it again; pictures by a class; evidence that somebody else asks
+    // for again, and that starts nothing by itself.
+    void reportsRanksAndEvidence()
+    {
+        const QStringList pictures{path("a.png"), path("b.png")};
+        const auto page = [&](const QString& file, const QString& program) {
+            return cli(QStringList{QStringLiteral("report")} + pictures
+                           + QStringList{QStringLiteral("--method"), QStringLiteral("occlusion"),
+                                         QStringLiteral("--measured"), QStringLiteral("2"),
+                                         QStringLiteral("--out"), file},
+                       program);
+        };
+        const Result made = page(path("report.html"), shell());
+        QVERIFY2(made.code == 0, made.err.constData());
+        QCOMPARE(made.json().at("pictures").get<int>(), 2);
+        const QByteArray html = readBytes(path("report.html"));
+        QVERIFY(html.contains("--predictor") && html.contains("with_shell.sh") && html.contains("Occlusion"));
+        const Result ofBoxes =
+            page(path("boxes.html"), detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]"));
+        QVERIFY2(ofBoxes.code == 0, ofBoxes.err.constData());
+
+        const Result ranked = cli(QStringList{QStringLiteral("rank")} + pictures
+                                      + QStringList{QStringLiteral("--class"), QStringLiteral("right")},
+                                  shell());
+        QVERIFY2(ranked.code == 0, ranked.err.constData());
+        QCOMPARE(ranked.json().at("results")[0].at("input").get<std::string>(), path("b.png").toStdString());
+        QCOMPARE(ranked.json().at("results")[0].at("value").get<double>(), 153.0);
+
+        const QString bundle = path("evidence.zip");
+        const Result kept = cli({QStringLiteral("explain"), path("a.png"), QStringLiteral("--method"),
+                                 QStringLiteral("occlusion"), QStringLiteral("--bundle"), bundle},
+                                shell());
+        QVERIFY2(kept.code == 0, kept.err.constData());
+        QVERIFY(kept.json().at("bundle").at("files").dump().find("picture-1/occlusion.npy")
+                != std::string::npos);
+        const Result alone = runCli({QStringLiteral("verify"), bundle});
+        QCOMPARE(alone.code, 3);
+        QVERIFY2(alone.err.contains("say --predictor COMMAND"), alone.err.constData());
+        const Result verified = cli({QStringLiteral("verify"), bundle}, shell());
+        QVERIFY2(verified.code == 0 && verified.json().at("computed_again") == true,
+                 verified.err.constData());
+        const Result other = cli({QStringLiteral("verify"), bundle},
+                                 QStringLiteral("sed 's/255/200/' '%1' | sh").arg(path("with_shell.sh")));
+        QCOMPARE(other.code, 3);
+    }
+
+    // A line names the program that serve was started with, and starts no other; it stays started.
+    void itIsServed()
+    {
+        const QString counted =
+            QStringLiteral("echo >> '%1'; exec sh '%2'").arg(path("starts"), path("with_shell.sh"));
+        const auto line = [&](int id, const QString& program) {
+            const Json one{{"id", id},
+                           {"command", "predict"},
+                           {"arguments",
+                            {{"predictor", program.toStdString()}, {"input", path("a.png").toStdString()}}}};
+            return QString::fromStdString(one.dump()) + QLatin1Char('\n');
+        };
+        const QString lines = line(1, counted) + line(2, counted) + line(3, QStringLiteral("touch x; cat"));
+        write(QStringLiteral("c.png"), 1, 2);
+        QFile file(path("lines.jsonl"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines.toUtf8()) > 0);
+        file.close();
+        const Result got = runInShell(QStringLiteral("\"$0\" serve --predictor \"$1\" < \"$2\""),
+                                      {counted, path("lines.jsonl")});
+        QVERIFY2(got.code == 0, got.err.constData());
+        const QList<QByteArray> said = got.out.trimmed().split('\n');
+        QVERIFY2(said.size() == 4 && said[1].contains("\"score\":204") && said[2].contains("\"score\":204"),
+                 got.out.constData());
+        QVERIFY2(said[3].contains("\"usage\"") && said[3].contains("serve was started with"),
+                 said[3].constData());
+        QCOMPARE(readBytes(path("starts")), QByteArray("\n"));
+    }
+
+    // Whatever asks it, it ends with its last words, and by one error.
+    void everySurfaceTellsLastWords_data()
+    {
+        QTest::addColumn<QString>("child");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const char* answers, const char* says) {
+            QTest::newRow(name) << QStringLiteral(
+                                       "echo '{\"kind\": \"scores\", \"size\": 32, \"classes\": 2}'; %1")
+                                       .arg(QLatin1String(answers))
+                                << QString::fromLatin1(says);
+        };
+        row("it dies", "head -c 128 > /dev/null; echo no more memory >&2; exit 9", "no more memory");
+        row("it talks", "echo hello, I am no array", "has written more than its answer");
+        row("it hangs", "sleep 60", "within 0.5 s");
+        row("it is killed", "kill -9 $$", "was ended by signal 9");
+    }
+    void everySurfaceTellsLastWords()
+    {
+        QFETCH(QString, child);
+        QFETCH(QString, says);
+        const QString set = path(QStringLiteral("alone"));
+        QVERIFY(QDir().mkpath(set));
+        write(QStringLiteral("alone/a.png"), 204, 51);
+        QFile::remove(path("hostile.jsonl"));
+        const QStringList patient{QStringLiteral("--patience"), QStringLiteral("0.5")};
+        for (const char* words :
+             {"predict a.png b.png", "predict a.png b.png --store hostile.jsonl",
+              "explain a.png b.png --method occlusion",
+              "explain a.png b.png --method rise --bundle hostile.zip", "rank a.png b.png --class 1",
+              "faithfulness . --method occlusion", "report a.png b.png --out hostile.html",
+              "figure view a.png --out hostile.svg"}) {
+            QStringList list = QString::fromLatin1(words).split(QLatin1Char(' '));
+            for (QString& word : list) {
+                word = word == QStringLiteral(".")    ? set
+                    : word.contains(QLatin1Char('.')) ? path(word)
+                                                      : word;
+            }
+            const Result got = cli(list + patient, child);
+            QVERIFY2(got.code == 3, qPrintable(QString::fromLatin1(words) + QString::number(got.code)));
+            QVERIFY2(got.err.contains(says.toUtf8()), got.err.constData());
+            QVERIFY2(got.err.count("predictor 'echo") == 1, got.err.constData()); // it is asked nothing more
+            for (const char* left : {"hostile.html", "hostile.svg", "hostile.zip"}) {
+                QVERIFY2(!QFile::exists(path(left)), left);
+            }
+        }
+    }
+
     void boxesAreListedAndExplained()
     {
         const QString same = detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]");
@@ -415,7 +569,9 @@ private Q_SLOTS:
         };
         row("predict a.png --heads 3", "--heads does not go with --predictor");
         row("predict a.png --device cpu", "--device does not go with --predictor");
-        row("faithfulness . --store x.jsonl", "--predictor does not go with --store");
+        row("report a.png --heads 3 --out x.html", "--heads does not go with --predictor");
+        row("report a.png --method legrad --out x.html", "reads the inside of a network");
+        row("rank a.png", "expected the class that pictures are sorted by");
         row("explain a.png --store x.tar --out x", "--out does not go with --store");
         row("predict a.png --size 64", "--size does not go with --predictor");
         row("explain a.png --without mlp:1", "--without does not go with --predictor");

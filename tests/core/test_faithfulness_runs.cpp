@@ -2,6 +2,7 @@
 // Faithfulness over folders: tables of boxes, intervals, and runs that are interrupted and go on.
 #include "core/base/error.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/faithfulness_study.h"
 #include "core/image/load.h"
 
 #include <QTemporaryDir>
@@ -87,7 +88,8 @@ private Q_SLOTS:
                     cancel.cancel();
                 }
             };
-            return measureFaithfulness(network, c.tensors, images, s, journal, progress, cancel);
+            return measureFaithfulness(FaithfulnessStudy(network, c.tensors, s), images, journal, progress,
+                                       cancel);
         };
         const FaithfulnessReport whole = run(nullptr, settings, 0);
         QCOMPARE(whole.images, 5);
@@ -153,14 +155,15 @@ private Q_SLOTS:
         settings.methods = {"centre"};
         const auto images = locatedImages(folder.path, {}, c.config);
         const FaithfulnessReport found =
-            measureFaithfulness(network, c.tensors, images, settings, nullptr, {}, {});
+            measureFaithfulness(FaithfulnessStudy(network, c.tensors, settings), images, nullptr, {}, {});
         QCOMPARE(found.images, 4);
         QCOMPARE(found.skipped.size(), std::size_t(1));
         QVERIFY(found.skipped[0].find("p2.png") != std::string::npos);
         QCOMPARE(found.rows[0].pointing.count, 0); // no boxes were given
         settings.labelled = true; // nor classes
         QVERIFY(test::refusedWith("no label", [&] {
-            (void)measureFaithfulness(network, c.tensors, images, settings, nullptr, {}, {});
+            (void)measureFaithfulness(FaithfulnessStudy(network, c.tensors, settings), images, nullptr, {},
+                                      {});
         }));
     }
 

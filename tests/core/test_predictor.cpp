@@ -3,18 +3,21 @@
 // made-up detector is its definition in plain loops, and whatever a program does wrong is said, in time, with
 // its last words. This test is its own child: "--child" makes it answer.
 #include "core/base/child_process.h"
+#include "core/base/new_file.h"
 #include "core/checkpoint/checkpoint.h"
 #include "core/engine/borrowed.h"
 #include "core/engine/session.h"
+#include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
+#include "core/evaluate/score_json.h"
 #include "core/explain/black_box.h"
 #include "core/explain/explain.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
+#include "core/image/png_file.h"
 #include "core/image/preprocess.h"
 #include "core/predictor/predictor.h"
-#include "core/predictor/predictor_question.h"
 #include "core/question/ask.h"
 
 #include <QProcess>
@@ -340,7 +343,7 @@ private Q_SLOTS:
         std::fill(light.rgb.begin(), light.rgb.end(), std::uint8_t(200));
         const ImageId image = session.files().openPicture(light, "light").id;
         PictureAsk ask;
-        ask.options.method = "rise";
+        ask.options.method = "d-rise";
         ask.options.masks = 20;
         ask.target = {ClassChoice::Kind::Box, 1};
         const engine::PredictionPtr found = session.answer(ask.networkHere(image, program.id, 0));
@@ -350,14 +353,29 @@ private Q_SLOTS:
         QVERIFY(map->matched.value_or(0) > 0);
         QCOMPARE(map->target, std::string("box 1"));
         Predictor predictor(child("detector"), 60s, {});
-        const AskedPicture direct(predictor, preprocess(light, Preprocessing::of(predictor.config())), {});
-        PredictorQuestion question{ask.options};
-        question.box = 1;
-        QVERIFY(direct.explain(question, {}).values == map->values);
+        const ModelInput input = preprocess(light, Preprocessing::of(predictor.config()));
+        const auto scorer = scorerOf(predictor, found->boxes[1].seen);
+        QVERIFY(explainThrough(*scorer, picture(predictor, input.pixels), ask.options).values == map->values);
+        const auto refused = [&](const char* why) {
+            return refusalOf([&] { (void)session.answer(ask.mapHere(image, program.id)); })
+                .contains(QLatin1String(why));
+        };
         ask.target.value = 7;
-        QVERIFY(refusalOf([&] {
-                    (void)session.answer(ask.mapHere(image, program.id));
-                }).contains(QStringLiteral("there is no box 7")));
+        QVERIFY(refused("there is no box 7"));
+        ask.target.value = 1;
+        ask.options.method = "rise";
+        QVERIFY(refused("of a box, RISE is called d-rise"));
+        ask.options.method = "legrad";
+        QVERIFY(refused("reads the inside of a network"));
+        ask.options.method = "d-rise";
+        ask.target = {ClassChoice::Kind::Top, 1};
+        QVERIFY(refused("expected a box"));
+        // A network finds none, and its lists have no method for them.
+        const engine::OpenedModel model = session.files().openModel(m_file);
+        ask.plan = m_plan;
+        ask.heads = model.config.numHeads;
+        const QString none = refusalOf([&] { (void)session.answer(ask.mapHere(image, model.id)); });
+        QVERIFY2(none.contains(QStringLiteral("a network finds none")), qPrintable(none));
     }
 
     void curvesAreTheNetworksOwn()
@@ -379,6 +397,92 @@ private Q_SLOTS:
             QVERIFY((a.curves.*curve).value == (b.curves.*curve).value); // bit for bit
             QVERIFY((a.curves.*curve).fraction == (b.curves.*curve).fraction);
         }
+    }
+
+    // What is measured of a map through a session, too; and how far it moves.
+    void scoresAreTheNetworksOwn()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(wrapped(64), 60s);
+        const engine::OpenedModel model = session.files().openModel(m_file);
+        const ImageId image = session.files().openPicture(test::noisePicture(40), "noise").id;
+        PictureAsk ask;
+        ask.options = {};
+        ask.options.method = "occlusion";
+        ask.options.window = 2;
+        ask.heads = model.config.numHeads;
+        PictureAsk direct = ask;
+        direct.plan = m_plan;
+        for (const char* method : {"occlusion", "random"}) {
+            const ScoreKey through{ask.mapHere(image, program.id).by(method), {}};
+            const ScoreKey own{direct.mapHere(image, model.id).by(method), {}};
+            const ScorePtr a = session.answer(through), b = session.answer(own);
+            QVERIFY(a->values == b->values && a->order == b->order && a->classIndex == b->classIndex);
+            QVERIFY(a->curves.deletion.value == b->curves.deletion.value); // bit for bit
+            QVERIFY(a->curves.insertion.value == b->curves.insertion.value);
+            QVERIFY(a->blank == b->blank && a->blurredPicture->rgb == b->blurredPicture->rgb);
+        }
+        QCOMPARE(session.answer(StabilityKey{ask.mapHere(image, program.id)})->rounding,
+                 session.answer(StabilityKey{direct.mapHere(image, model.id)})->rounding);
+    }
+
+    void aStudyIsTheNetworksOwn()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(wrapped(64), 60s);
+        const std::string file = m_folder.filePath(QStringLiteral("noise.png")).toStdString();
+        const Bytes png = pngBytes(test::noisePicture(40), {});
+        writeFileAtomically(file, {png.begin(), png.end()});
+        FaithfulnessSettings settings;
+        settings.methods = {"occlusion", "random", "centre"};
+        settings.heads = {m_network->config().numHeads};
+        settings.randomisation = false;
+        settings.ask.plan = m_plan;
+        const std::vector<LocatedImage> images{{file, "noise.png", 1, {{4, 4, 20, 20}}, {}}};
+        const auto rowsOf = [&](const FaithfulnessStudy& study) {
+            std::string rows;
+            for (const MapScore& score :
+                 study.scores(images[0], {readFile(file, 1 << 20), {}}, study.all(), {}, {})) {
+                rows += scoreJson(score).dump() + '\n';
+            }
+            return rows;
+        };
+        const AskProgram through = [&](const LocatedImage& located, const Bytes& bytes,
+                                       const CancelToken& cancel, const auto& work) {
+            const engine::Borrowed opened(session, bytes, located.name);
+            const InputGeometry geometry = session.seen(opened.id(), program.id).geometry;
+            session.askProgram(MapKey::about(Ask().network(opened.id(), program.id), {}), cancel,
+                               [&](const ScoredPicture& shown) { work(shown, geometry); });
+        };
+        const std::string own = rowsOf(FaithfulnessStudy(*m_network, {}, settings));
+        QVERIFY(own.size() > 1000);
+        QCOMPARE(rowsOf(FaithfulnessStudy(through, settings)), own);
+        settings.methods = {"rollout"};
+        QVERIFY(refusalOf([&] {
+                    const FaithfulnessStudy study(through, settings);
+                }).contains(QStringLiteral("reads the inside")));
+    }
+
+    // It is asked nothing more, and every question is told its last words.
+    void whoEndedIsNotAskedAgain()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(
+            std::string(goodLine) + "head -c 128 > /dev/null; echo out of memory >&2", 60s);
+        const ImageId image = session.files().openPicture(test::noisePicture(40), "noise").id;
+        const NetworkKey key = Ask().network(image, program.id);
+        const auto said = [&](const auto& question) {
+            try {
+                (void)session.answer(question);
+            } catch (const Error& error) {
+                return error.code() == ErrorCode::Ended ? QString::fromLatin1(error.what()) : QString();
+            }
+            return QString();
+        };
+        const QString first = said(key);
+        QVERIFY2(first.contains(QStringLiteral("out of memory")), qPrintable(first));
+        QCOMPARE(said(key), first);
+        QCOMPARE(said(MapKey::about(key, {}).by("rise")), first);
     }
 
     // Another cut into batches is the same but for rounding.
@@ -403,7 +507,7 @@ private Q_SLOTS:
         QCOMPARE(boxes[1].classIndex, 1);
         constexpr int masks = 60, wanted = 0;
         MapOptions options;
-        options.method = "rise";
+        options.method = "d-rise";
         options.masks = masks;
         options.maskGrid = 4;
         const auto scorer = scorerOf(predictor, boxes[wanted]);
@@ -459,7 +563,7 @@ private Q_SLOTS:
         lost.scores = {1, 0};
         const auto scorer = scorerOf(predictor, lost);
         MapOptions options;
-        options.method = "rise";
+        options.method = "d-rise";
         options.masks = 20;
         const Map map =
             explainThrough(*scorer, picture(predictor, at::full({1, 3, height, width}, 0.1)), options);

@@ -4,6 +4,7 @@
 #include "core/base/error.h"
 #include "core/engine/session.h"
 #include "core/evaluate/faithfulness.h"
+#include "core/evaluate/faithfulness_study.h"
 #include "core/evaluate/perturbation.h"
 #include "core/evaluate/targets.h"
 #include "core/explain/backward.h"
@@ -453,7 +454,8 @@ private Q_SLOTS:
         const std::vector<LocatedImage> images{{o.path + "/a.png", "a.png", -1, {}, {}}};
         const Path file = o.path + "/scores.jsonl";
         FaithfulnessJournal journal(file, settings);
-        const auto report = measureFaithfulness(network, c.tensors, images, settings, &journal, {}, {});
+        const FaithfulnessStudy study(network, c.tensors, settings);
+        const auto report = measureFaithfulness(study, images, &journal, {}, {});
         QCOMPARE(report.images, 1);
         QCOMPARE(report.rows.size(), std::size_t(4));
         QVERIFY(
@@ -462,7 +464,7 @@ private Q_SLOTS:
             < 1e-5);
         QCOMPARE(report.rows[0].positive.count, 0);
         FaithfulnessJournal again(file, settings);
-        QCOMPARE(measureFaithfulness(network, c.tensors, images, settings, &again, {}, {}).resumed, 1);
+        QCOMPARE(measureFaithfulness(study, images, &again, {}, {}).resumed, 1);
         FaithfulnessSettings other = settings;
         other.ask.target = {Chosen::Norm};
         QVERIFY(other.fingerprint() != settings.fingerprint());

@@ -8,15 +8,16 @@
 
 namespace hydra::test {
 
-// The message of the Error{Input} that WORK throws. Anything else comes back as text that no test expects.
+// The message of the Error{Input}, or of a program's Error{Ended}, that WORK throws. Anything else comes back as text that no test expects.
 template<class Work>
 QString refusalOf(Work&& work)
 {
     try {
         work();
     } catch (const Error& error) {
-        return error.code() == ErrorCode::Input ? QString::fromStdString(error.what())
-                                                : QStringLiteral("<error of another kind> ") + error.what();
+        return error.code() == ErrorCode::Input || error.code() == ErrorCode::Ended
+            ? QString::fromStdString(error.what())
+            : QStringLiteral("<error of another kind> ") + error.what();
     } catch (const std::exception& error) {
         return QStringLiteral("<not a hydra::Error> ") + error.what();
     }

@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Predictor place with programs of a few lines: scores and boxes, maps and curves that follow from them
-// by hand, a figure, maps of all pictures, a program that fails, and one that is stopped while it is asked.
+// Programs of a few lines as the window's model: scores and boxes, maps and curves that follow from them by
+// hand, a figure, maps of all pictures, a session, a program that fails, and one that is stopped while it is
+// asked.
+#include "core/engine/session.h"
 #include "core/export/map_file.h"
+#include "ui/figures/gather.h"
 #include "ui/models/embedding_run.h"
+#include "ui/panels/method_list.h"
+#include "ui/shell/compare_window.h"
+#include "ui/shell/figure_dialog.h"
+#include "ui/shell/figure_form.h"
 #include "ui/shell/predictor_window.h"
 #include "ui/shell/tool_bar.h"
 #include "ui/shell/tool_windows.h"
-#include "ui/state/file_picker.h"
+#include "ui/state/comparison.h"
+#include "ui/state/trust_state.h"
 #include "ui/views/box_view.h"
-#include "ui/views/faith_chart.h"
+#include "ui/views/prediction_bars.h"
+#include "ui/widgets/message_bar.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -16,15 +25,14 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTabBar>
-#include <QTableWidget>
+#include <QToolButton>
 #include <QtTest>
 
 #include <cmath>
 
 #include "tests/support/program.h"
-#include "tests/ui/tiny_model.h"
+#include "tests/ui/session_bench.h"
 
 using namespace hydra;
 using namespace hydra::ui;
@@ -95,6 +103,8 @@ struct Opened
     explicit Opened(const QString& program)
     {
         settled = bench.settle();
+        network = bench.window->state().model();
+        asked = bench.window->state().query();
         bench.window->state().actions().showPredictor->trigger();
         window = &bench.window->tools().get<PredictorWindow>();
         part<QLineEdit>("predictorCommand")->setText(program);
@@ -105,25 +115,27 @@ struct Opened
     {
         return window->findChild<T*>(QLatin1String(name));
     }
-    void occludeEachPatch() const
+    [[nodiscard]] ViewState& state() const { return bench.window->state(); }
+    [[nodiscard]] Board& board() const { return bench.window->board(); }
+    // It runs, and has answered all that the window asks.
+    [[nodiscard]] bool answers()
     {
-        auto* method = part<QComboBox>("predictorMethod");
-        const int occlusion = method->findData(QStringLiteral("occlusion"));
-        method->setCurrentIndex(occlusion);
-        Q_EMIT method->activated(occlusion);
-        part<QSpinBox>("window")->setValue(1);
+        return QTest::qWaitFor([this] { return window->running(); }, patience) && bench.settle();
     }
-    void explainAllInto(const QString& place) const
+    void ask(const char* method, int masks = 6) const
+    {
+        state().setMethod(method);
+        MapOptions options = state().query().options;
+        options.masks = masks;
+        state().setOptions(options);
+    }
+    void exportAllInto(const QString& place) const
     {
         FilePicker::next = place;
-        part<QPushButton>("predictorAll")->click();
+        state().actions().exportAllMaps->trigger();
     }
-    [[nodiscard]] PredictorSource& source() const { return window->source(); }
+    [[nodiscard]] QString message() const { return bench.window->messages().message(); }
     [[nodiscard]] QString summary() const { return part<QLabel>("predictorSummary")->text(); }
-    [[nodiscard]] QString cell(int row, int column) const
-    {
-        return part<QTableWidget>("predictorRows")->item(row, column)->text();
-    }
     [[nodiscard]] bool tabIsThere()
     {
         QTabBar& tabs = *bench.child<QTabBar>("places");
@@ -137,6 +149,8 @@ struct Opened
 
     Bench bench;
     PredictorWindow* window = nullptr;
+    ModelPtr network; // before it
+    PictureAsk asked; // of it
     bool settled = false;
 };
 
@@ -167,53 +181,45 @@ private Q_SLOTS:
         bench.window->state().actions().showPredictor->trigger();
         auto& window = bench.window->tools().get<PredictorWindow>();
         QVERIFY(window.isVisible());
-        QVERIFY(!window.source().starting() && !window.source().running());
-        QVERIFY(window.source().problem().isEmpty());
+        QVERIFY(!window.starting() && !window.running());
+        QVERIFY(!bench.window->state().model()->program);
         bench.child<QLineEdit>("predictorCommand")->clear();
         QVERIFY(!bench.child<QPushButton>("predictorStart")->isEnabled());
     }
 
-    // A constant answer rests on nothing; the figure has the command that makes it.
-    void scoresAreExplained()
+    // A constant answer rests on nothing; the figure has the command that makes it. The model of before comes
+    // back.
+    void itIsTheModel()
     {
         Opened opened(scorer);
-        QVERIFY(opened.settled);
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        QVERIFY(opened.tabIsThere());
-        const auto* answers = opened.bench.window->findChild<ModelButton*>(); // who does, in this place
+        QVERIFY(opened.settled && opened.answers() && opened.tabIsThere());
+        const auto* answers = opened.bench.window->findChild<ModelButton*>();
         QVERIFY2(answers->text().startsWith(QStringLiteral("Program: ")), qPrintable(answers->text()));
-        opened.bench.window->tools().showPicture();
-        QVERIFY2(!answers->text().startsWith(QStringLiteral("Program: ")), qPrintable(answers->text()));
-        opened.window->comeForward();
-        QCOMPARE(opened.part<QTableWidget>("predictorRows")->rowCount(), 2);
-        QCOMPARE(opened.cell(0, 0), QStringLiteral("dog"));
-        QVERIFY2(opened.cell(0, 1).startsWith(QStringLiteral("73.1")), // e / (1 + e)
-                 qPrintable(opened.cell(0, 1)));
-        auto* method = opened.part<QComboBox>("predictorMethod");
-        QCOMPARE(method->currentText(), QStringLiteral("RISE"));
-        QVERIFY2(opened.part<QLabel>("predictorCost")->text().startsWith(QStringLiteral("1001 ")),
-                 qPrintable(opened.part<QLabel>("predictorCost")->text()));
-        const int occlusion = method->findData(QStringLiteral("occlusion"));
-        QVERIFY(occlusion >= 0 && method->findData(QStringLiteral("vit-cx")) < 0);
-        method->setCurrentIndex(occlusion);
-        Q_EMIT method->activated(occlusion);
-        QVERIFY(opened.part<QSpinBox>("window")->isVisible() && !opened.part<QSpinBox>("masks")->isVisible());
-        opened.part<QPushButton>("predictorExplain")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
-        const Map& map = *opened.source().map();
+        auto* bars = opened.bench.child<PredictionBars>("predictionBars");
+        QVERIFY2(bars->cellSaid(0).startsWith(QStringLiteral("dog 73.1")), // e / (1 + e)
+                 qPrintable(bars->cellSaid(0)));
+        auto* methods = opened.bench.window->findChild<MethodBox*>();
+        QCOMPARE(methods->count(), 3);
+        QCOMPARE(methods->currentText(), QStringLiteral("Occlusion")); // the fewest pictures
+        const Map& map = *opened.board().shownMap();
         QCOMPARE(map.classIndex, 1);
         QVERIFY(std::all_of(map.values.begin(), map.values.end(), [](float value) { return value == 0; }));
-
-        FilePicker::next = opened.bench.file("seen.svg");
-        opened.part<QPushButton>("predictorFigure")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("seen.svg")), patience);
-        const QByteArray figure = test::readBytes(opened.bench.file("seen.svg"));
-        QVERIFY(figure.contains("figure view") && figure.contains("--predictor")
-                && figure.contains("--class 1"));
-
+        auto& dialog = opened.bench.window->tools().get<FigureDialog>();
+        const FigureSpec spec = dialog.form().spec();
+        const std::string line = commandLine(spec, FigureFormat::Pdf);
+        QVERIFY2(line.find(" --predictor ") != std::string::npos && line.find("--heads") == std::string::npos
+                     && line.find("--method occlusion") != std::string::npos,
+                 line.c_str());
+        // What is about an inside is refused in words.
+        opened.state().setMethod("legrad");
+        QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(QStringLiteral("reads the inside of a network")),
+                                  qPrintable(opened.message()), patience);
         opened.part<QPushButton>("predictorStart")->click(); // stops it
-        QVERIFY(!opened.source().running() && !opened.source().map());
-        opened.bench.window->state().actions().showPredictor->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.state().model()->program && opened.bench.settle(), patience);
+        QCOMPARE(opened.state().model()->id, opened.network->id);
+        QVERIFY(!answers->text().startsWith(QStringLiteral("Program: ")));
+        QVERIFY(methods->count() > 30);
+        opened.bench.window->tools().showPicture();
         QVERIFY(!opened.tabIsThere());
     }
 
@@ -221,52 +227,61 @@ private Q_SLOTS:
     void aBoxIsPressed()
     {
         Opened opened(detector("[{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]"));
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        QCOMPARE(opened.cell(0, 0), QStringLiteral("cup")); // the surest first
+        QVERIFY(opened.answers());
         QVERIFY2(opened.summary().contains(QStringLiteral("Press a box")), qPrintable(opened.summary()));
-        opened.part<QSpinBox>("masks")->setValue(6);
+        auto* bars = opened.bench.child<PredictionBars>("predictionBars");
+        QVERIFY2(bars->cellSaid(0).startsWith(QStringLiteral("cup 0.75")), qPrintable(bars->cellSaid(0)));
+        QCOMPARE(opened.state().query().target, (ClassChoice{ClassChoice::Kind::Box, 0})); // the surest
+        QCOMPARE(opened.bench.child<QComboBox>("classChoice")->count(), 2);
         auto* view = opened.part<BoxView>("predictorView");
+        QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(1).center().toPoint());
+        QCOMPARE(opened.state().query().target, (ClassChoice{ClassChoice::Kind::Box, 1}));
         QTest::mouseClick(view, Qt::LeftButton, {}, view->placeOf(0).center().toPoint());
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
-        const Map& map = *opened.source().map();
+        opened.state().setMethod("d-rise");
+        QCOMPARE(opened.state().query().options.masks, 5000); // as its authors take
+        opened.ask("d-rise");
+        QVERIFY(opened.bench.settle());
+        const Map& map = *opened.board().shownMap();
         QCOMPARE(map.target, std::string("box 0"));
         QVERIFY(std::fabs(double(*std::max_element(map.values.begin(), map.values.end())) - 0.25) < 1e-3);
         QCOMPARE(view->shown().chosen, 0);
-        QVERIFY(view->shown().map == opened.source().map());
-        auto* rows = opened.part<QTableWidget>("predictorRows");
-        rows->selectRow(1); // which nobody has explained: no map of another box under it
-        QVERIFY(!view->shown().map && !opened.part<QPushButton>("predictorFigure")->isEnabled());
-        rows->selectRow(0);
-        QVERIFY(view->shown().map && opened.part<QPushButton>("predictorFigure")->isEnabled());
-        opened.part<QPushButton>("predictorCurves")
-            ->click(); // as little is left of it, whatever is taken away
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().scores().map && !opened.source().busy(), patience);
-        const Score& score = *opened.source().scores().map;
-        QVERIFY(!score.ofProbability() && score.target == "box 0");
-        QCOMPARE(score.curves.deletion.value, std::vector<double>(score.curves.deletion.value.size(), 0.25));
-        FilePicker::next = opened.bench.file("box.svg");
-        QVERIFY(opened.window->makeFigure());
-        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(opened.bench.file("box.svg")), patience);
-        QVERIFY(test::readBytes(opened.bench.file("box.svg")).contains("--box 0"));
+        QVERIFY(view->shown().map == opened.board().shownMap());
+        // As little is left of it, whatever is taken away.
+        const ScorePtr score =
+            opened.bench.window->bridge().session().answer(ScoreKey{opened.state().mapKey(1), {}});
+        QVERIFY(!score->ofProbability() && score->target == "box 0");
+        QCOMPARE(score->curves.deletion.value,
+                 std::vector<double>(score->curves.deletion.value.size(), 0.25));
+        const FigureSpec spec = opened.bench.window->tools().get<FigureDialog>().form().spec();
+        const std::string line = commandLine(spec, FigureFormat::Svg);
+        QVERIFY2(line.find("--box 0") != std::string::npos
+                     && line.find("--method d-rise") != std::string::npos,
+                 line.c_str());
+        const FigureData data =
+            gather(opened.bench.window->bridge().session(), spec, figureModel(*opened.state().model()),
+                   {1, [&](std::size_t) {
+                        const engine::OpenedImage& image = opened.state().picture()->image;
+                        return std::vector<FigureImage>{figureImage(image, image.name)};
+                    }});
+        QVERIFY(data.images.front().box && data.cells.front().front().map->values == map.values);
     }
 
     void whatIsNeverFoundAgainIsSaid()
     {
         Opened opened(detector("[]"));
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        opened.part<QSpinBox>("masks")->setValue(6);
-        opened.part<QPushButton>("predictorExplain")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(opened.summary().contains(QStringLiteral("None of 6 masked pictures")),
-                                 patience);
-        QVERIFY(!opened.source().map() && opened.source().running());
+        QVERIFY(opened.answers());
+        opened.ask("d-rise");
+        QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(QStringLiteral("None of 6 masked pictures")),
+                                  qPrintable(opened.message()), patience);
+        QVERIFY(!opened.board().shownMap() && opened.window->running());
     }
 
     void failuresAreSaid()
     {
         Opened opened(QStringLiteral("echo 'no such model' >&2; exit 3"));
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().starting(), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.window->starting(), patience);
         QVERIFY2(opened.summary().contains(QStringLiteral("no such model")), qPrintable(opened.summary()));
-        QVERIFY(!opened.source().running());
+        QVERIFY(!opened.window->running() && opened.state().model() == opened.network);
         QCOMPARE(opened.part<QPushButton>("predictorStart")->text(), QStringLiteral("&Start"));
     }
 
@@ -274,24 +289,19 @@ private Q_SLOTS:
     void curvesAreThoseOfTheMap()
     {
         Opened opened(weigherThat("answers"));
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        auto* curves = opened.part<QPushButton>("predictorCurves");
-        auto* chart = opened.part<FaithChart>("predictorChart");
-        QVERIFY(!curves->isEnabled() && !chart->isVisible()); // of no map
-        opened.occludeEachPatch();
-        opened.part<QPushButton>("predictorExplain")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().busy(), patience);
-        const Map& map = *opened.source().map();
+        QVERIFY(opened.answers());
+        const Map& map = *opened.board().shownMap();
+        QCOMPARE(opened.state().query().target, (ClassChoice{ClassChoice::Kind::Top, 1}));
         for (int p = 0; p < 16; ++p) {
             QCOMPARE(map.values[std::size_t(p / 4 * map.rows / 4 * map.cols + p % 4 * map.cols / 4)],
                      float(p + 1));
         }
-        curves->click();
-        QVERIFY(opened.source().busy() && !curves->isEnabled());
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().scores().map && !opened.source().busy(), patience);
-        QVERIFY(chart->isVisible() && chart->faith() == opened.source().scores().map);
-        QVERIFY(!chart->faith()->ofProbability());
-        const Curve& deletion = chart->faith()->curves.deletion;
+        auto* trust = opened.bench.window->findChild<TrustState*>();
+        trust->setShown(true);
+        QTRY_VERIFY_WITH_TIMEOUT(trust->score("occlusion"), patience);
+        const ScorePtr score = trust->score("occlusion");
+        QVERIFY(!score->ofProbability());
+        const Curve& deletion = score->curves.deletion;
         QCOMPARE(deletion.value.size(), std::size_t(17));
         double left = 136, area = 0;
         for (int gone = 0; gone <= 16; ++gone) {
@@ -301,60 +311,49 @@ private Q_SLOTS:
             left -= 16 - gone;
         }
         QVERIFY(std::fabs(deletion.area() - area) < 1e-9);
-        const std::vector<double>& insertion = chart->faith()->curves.insertion.value;
-        QCOMPARE(insertion, std::vector<double>(17, 136.0));
-        const Curve& random = opened.source().scores().random->curves.deletion;
+        QCOMPARE(score->curves.insertion.value, std::vector<double>(17, 136.0));
+        QTRY_VERIFY_WITH_TIMEOUT(trust->score("random"), patience);
+        const Curve& random = trust->score("random")->curves.deletion;
         QVERIFY(random.value.front() == 136 && random.value.back() == 0 && random.area() > area);
-
-        auto* save = opened.part<QPushButton>("predictorExport");
-        FilePicker::next = opened.bench.file("curves.csv");
-        save->click();
-        const QList<QByteArray> lines = test::readBytes(opened.bench.file("curves.csv")).split('\n');
-        QCOMPARE(lines.value(0), QByteArray("curve,fraction,value"));
-        QVERIFY2(lines.contains("\"occlusion, deletion\",0.0625,120"), lines.value(2).constData());
-        QCOMPARE(lines.size(), qsizetype(1 + 4 * 17 + 1));
-        FilePicker::next = opened.bench.file("curves.svg");
-        save->click();
-        const QByteArray figure = test::readBytes(opened.bench.file("curves.svg"));
-        QVERIFY(figure.startsWith("<?xml") && figure.contains("weigher.py")
-                && figure.contains("insertion_auc"));
-
-        opened.part<QTableWidget>("predictorRows")->selectRow(1); // nobody has measured that one
-        QVERIFY(!chart->isVisible() && !curves->isEnabled() && !save->isEnabled());
     }
 
     void allPicturesOfTheList()
     {
         Opened opened(weigherThat("answers"));
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        opened.occludeEachPatch();
-        opened.part<QPushButton>("predictorExplain")->click();
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().busy(), patience);
-        QSignalSpy told(opened.window, &PredictorWindow::told);
-        opened.explainAllInto(opened.bench.file("all.maps"));
-        QVERIFY(opened.source().explainsAll());
-        QCOMPARE(opened.part<QPushButton>("predictorExplain")->text(), QStringLiteral("C&ancel"));
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
-        QVERIFY2(told.value(0).value(0).toString().startsWith(QStringLiteral("2 of 2 pictures")),
-                 qPrintable(told.value(0).value(0).toString()));
-        const QDir made(opened.bench.file("all.maps"));
+        QVERIFY(opened.answers());
+        const QString place = opened.bench.file("all.maps");
+        opened.exportAllInto(place);
+        QTRY_VERIFY2_WITH_TIMEOUT(opened.message() == QStringLiteral("Saved %1").arg(place),
+                                  qPrintable(opened.message()), patience);
+        const QDir made(place);
         QCOMPARE(made.entryList(QDir::Files),
                  QStringList({QStringLiteral("a.occlusion.npy"), QStringLiteral("a.occlusion.png"),
                               QStringLiteral("b.occlusion.npy"), QStringLiteral("b.occlusion.png")}));
         QCOMPARE(test::readBytes(made.filePath(QStringLiteral("a.occlusion.npy"))).toStdString(),
-                 mapNpy(*opened.source().map()));
+                 mapNpy(*opened.board().shownMap()));
         QVERIFY(!QImage(made.filePath(QStringLiteral("b.occlusion.png"))).isNull());
-
-        opened.explainAllInto(opened.bench.file("all.maps")); // which is there
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
-        QVERIFY2(opened.summary().contains(QStringLiteral("is there already")), qPrintable(opened.summary()));
-        QVERIFY(opened.source().running());
-        // The second row is a class, wherever it stands.
-        opened.part<QTableWidget>("predictorRows")->selectRow(1);
-        opened.explainAllInto(opened.bench.file("dogs.fiftyone"));
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
+        opened.exportAllInto(place); // which is there
+        QTRY_VERIFY_WITH_TIMEOUT(opened.message().contains(QStringLiteral("is there already")), patience);
+        QVERIFY(opened.window->running());
+        opened.bench.window->messages().dismissErrors(); // or they stand before the next words
+        // The second class, wherever it stands.
+        opened.state().setTarget({ClassChoice::Kind::Index, 1});
+        QVERIFY(opened.bench.settle());
+        opened.exportAllInto(opened.bench.file("dogs.fiftyone"));
+        QTRY_VERIFY_WITH_TIMEOUT(opened.message().contains(QStringLiteral("dogs.fiftyone"))
+                                     && opened.message().startsWith(QStringLiteral("Saved")),
+                                 patience);
         const QByteArray samples = test::readBytes(opened.bench.file("dogs.fiftyone/samples.json"));
         QCOMPARE(samples.count("\"label\":\"dog\""), qsizetype(2));
+        // The list has its predictions, and the comparison a column beside a network.
+        opened.bench.window->library().arrange({}, Library::Order::Likeliest);
+        QTRY_VERIFY_WITH_TIMEOUT(opened.bench.window->library().predicted(opened.bench.file("b.png")).name
+                                     == QStringLiteral("cup"),
+                                 patience);
+        opened.state().actions().showCompare->trigger();
+        Comparison& comparison = opened.bench.child<CompareWindow>("compareWindow")->comparison();
+        comparison.addModel(text(opened.network->path));
+        QTRY_VERIFY_WITH_TIMEOUT(comparison.complete(), patience);
     }
 
     // At the second picture it waits, or ends.
@@ -362,25 +361,54 @@ private Q_SLOTS:
     {
         for (const char* does : {"wait", "leave"}) {
             Opened opened(weigherThat(does));
-            QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-            opened.occludeEachPatch();
-            QSignalSpy told(opened.window, &PredictorWindow::told);
+            QVERIFY(opened.answers());
             const QString place = opened.bench.file("some.fiftyone");
-            opened.explainAllInto(place);
+            opened.exportAllInto(place);
             const QString first = place + QStringLiteral("/fields/occlusion/a.png");
             QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(first), patience);
-            if (does == std::string("wait")) {
-                opened.part<QPushButton>("predictorExplain")->click(); // Cancel
+            const bool waits = does == std::string("wait");
+            if (waits) {
+                QTRY_VERIFY(opened.state().actions().cancel->isEnabled());
+                opened.state().actions().cancel->trigger();
             }
-            QTRY_VERIFY_WITH_TIMEOUT(!opened.source().busy(), patience);
-            QVERIFY2(told.value(0).value(0).toString().startsWith(QStringLiteral("1 of 2 pictures")),
-                     qPrintable(told.value(0).value(0).toString()));
+            QTRY_VERIFY2_WITH_TIMEOUT(opened.message().contains(waits ? QStringLiteral("1 of 2 pictures")
+                                                                      : QStringLiteral("had enough")),
+                                      qPrintable(opened.message()), patience);
             QCOMPARE(test::readBytes(place + QStringLiteral("/samples.json")).count("\"filepath\""),
                      qsizetype(1));
-            QCOMPARE(opened.source().running(), does == std::string("wait"));
-            QVERIFY2(opened.source().running() || opened.summary().contains(QStringLiteral("had enough")),
-                     qPrintable(opened.summary()));
+            opened.state().actions().nextImage->trigger();
+            if (!waits) { // every question is told
+                QTRY_VERIFY_WITH_TIMEOUT(opened.summary().contains(QStringLiteral("had enough")), patience);
+                QVERIFY(!opened.window->running());
+            }
         }
+    }
+
+    // A session names the command, and starts it when told.
+    void aSessionNamesIt()
+    {
+        Opened opened(detector("[]"));
+        QVERIFY(opened.answers());
+        opened.state().setTarget({ClassChoice::Kind::Box, 1});
+        QVERIFY(opened.bench.settle());
+        const QString file = test::saved(opened.bench);
+        QVERIFY(test::readBytes(file).contains("\"program\": \"echo"));
+        test::Another another(opened.bench.folder()->path());
+        QVERIFY(!another.window.state().model());
+        const auto children = Running::now().children;
+        FilePicker::next = file;
+        another.window.state().actions().openSession->trigger();
+        QTRY_VERIFY2_WITH_TIMEOUT(
+            another.window.messages().message().contains(QStringLiteral("not started by itself")),
+            qPrintable(another.window.messages().message()), patience);
+        QTest::qWait(300);
+        QVERIFY(!another.window.state().model() && Running::now().children == children);
+        another.window.messages().findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
+        QTRY_VERIFY_WITH_TIMEOUT(another.window.state().model() && another.window.state().model()->program,
+                                 patience);
+        QVERIFY(another.settle());
+        QCOMPARE(another.window.state().query().target, (ClassChoice{ClassChoice::Kind::Box, 1}));
+        QCOMPARE(another.window.state().model()->id, opened.state().model()->id);
     }
 
     // An embedding without end, a map of many passes and a program that hangs.
@@ -394,29 +422,30 @@ private Q_SLOTS:
         QElapsedTimer since;
         {
             Opened opened(weigherThat("wait"));
-            QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-            opened.occludeEachPatch();
+            QVERIFY(opened.settled);
+            EmbeddingRun run(opened.state(), opened.bench.window->library(), opened.bench.window->bridge());
+            EmbeddingSettings settings;
+            settings.heads = {4};
+            run.set(settings);
+            engine::EmbeddingRequest endless = run.request(); // of the network
+            endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
+            QVERIFY(opened.answers());
             const QString place = opened.bench.file("some.fiftyone");
-            opened.explainAllInto(place);
+            opened.exportAllInto(place);
             QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(place + QStringLiteral("/fields/occlusion/a.png")),
                                      patience); // and hangs at the next
 
             MainWindow& window = *opened.bench.window;
-            EmbeddingRun run(window.state(), window.library(), window.bridge());
-            EmbeddingSettings settings;
-            settings.heads = {4};
-            run.set(settings);
-            engine::EmbeddingRequest endless = run.request();
-            endless.options.tsne.iterations = endless.options.tsne.exaggerated = 1'000'000;
             QSignalSpy moved(&window.bridge(), &EngineBridge::embeddingMoved);
             window.bridge().embed(endless);
             QTRY_VERIFY_WITH_TIMEOUT(!moved.isEmpty(), patience);
 
-            PictureAsk ask = window.state().query();
+            PictureAsk ask = opened.asked;
             ask.options.method = "rise";
             ask.options.masks = mostSamples;
             QSignalSpy grown(&window.bridge(), &EngineBridge::grown);
-            window.bridge().want("test", {{window.state().mapKey(ask)}});
+            window.bridge().want(
+                "test", {{ask.mapHere(window.state().picture()->image.id, opened.network->id).normalised()}});
             QTRY_VERIFY_WITH_TIMEOUT(!grown.isEmpty(), patience);
 
             QVERIFY(Running::now().threads > before.threads && Running::now().children > before.children);
@@ -427,26 +456,23 @@ private Q_SLOTS:
         QTRY_VERIFY(Running::now().threads <= before.threads && Running::now().children <= before.children);
     }
 
-    // A cancelled map leaves a program that may be asked again; another picture is another question.
+    // A map that nobody wants any more leaves a program that may be asked again; and the window is closed on
+    // one that is asked.
     void whatIsCancelledIsGone()
     {
         Opened opened(scorer);
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().asked(), patience);
-        opened.part<QSpinBox>("masks")->setValue(100'000);
-        auto* explain = opened.part<QPushButton>("predictorExplain");
-        explain->click();
-        QVERIFY(opened.source().explaining());
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().fraction() > 0, patience);
-        explain->click();
-        QVERIFY(!opened.source().explaining());
-        opened.part<QSpinBox>("masks")->setValue(10);
-        explain->click();
-        QTRY_VERIFY_WITH_TIMEOUT(opened.source().map() && !opened.source().explaining(), patience);
-        opened.bench.window->state().actions().nextImage->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!opened.source().map() && opened.source().asked(), patience);
-        QVERIFY(opened.source().picture() == opened.bench.window->state().picture());
-        explain->click(); // and the window is closed on it
-        QVERIFY(opened.source().explaining());
+        QVERIFY(opened.answers());
+        QSignalSpy grown(&opened.bench.window->bridge(), &EngineBridge::grown);
+        opened.ask("rise", 100'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!grown.isEmpty(), patience);
+        opened.ask("rise", 10);
+        QVERIFY(opened.bench.settle());
+        QCOMPARE(opened.board().shownKey().options.masks, 10);
+        opened.state().actions().nextImage->trigger();
+        QVERIFY(opened.bench.settle() && !opened.board().stale());
+        opened.ask("rise", 100'000);
+        const auto seen = grown.count();
+        QTRY_VERIFY_WITH_TIMEOUT(grown.count() > seen, patience);
     }
 };
 

@@ -156,6 +156,46 @@ void EngineBridge::openModel(const QString& path, const ModelOverrides& override
         [this, path, overrides](const Outcome<ModelPtr>& outcome) { takeModel(path, overrides, outcome); });
 }
 
+void EngineBridge::openProgram(const QString& command)
+{
+    const CancelToken token = m_model.renew(true);
+    (void)m_sae.renew(false);
+    Q_EMIT progressed(0, tr("starting %1").arg(command));
+    Q_EMIT openingChanged();
+    inBackground(
+        m_models.pool, this, token,
+        [this, command = command.toStdString(), token] {
+            constexpr auto patience = std::chrono::seconds(120); // as --patience without a number
+            auto program =
+                std::make_shared<const engine::BorrowedProgram>(session(), command, patience, token);
+            token.check();
+            warm(nullptr, &program->model().id);
+            return program;
+        },
+        [this, command](const Outcome<Program>& outcome) {
+            if (!outcome.ok()) {
+                takeModel(command, {}, outcome.error());
+                return;
+            }
+            const auto model = std::make_shared<const engine::OpenedModel>(outcome.value()->model());
+            takeModel(command, {}, ModelPtr(model));
+            run(outcome.value());
+        });
+}
+
+// To end a program may take its time.
+void EngineBridge::run(Program program)
+{
+    m_helpers.pool.start([gone = std::exchange(m_program, std::move(program))]() mutable { gone.reset(); });
+}
+
+void EngineBridge::stopOpeningModel()
+{
+    (void)m_model.renew(false);
+    showProgress();
+    Q_EMIT openingChanged();
+}
+
 void EngineBridge::openSae(const QString& source, const ModelId& model)
 {
     const CancelToken token = m_sae.renew(true);
@@ -188,6 +228,7 @@ void EngineBridge::takeModel(const QString& path, const ModelOverrides& override
         Q_EMIT saeFound(path);
     } else if (outcome.ok()) {
         Q_EMIT modelOpened(outcome.value());
+        outcome.value()->program ? void() : run(nullptr);
     } else if (outcome.error().unsaid()) {
         Q_EMIT modelAsks(path, overrides, *outcome.error().unsaid(), spoken(outcome.error().what()));
     } else {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/cancel.h"
+#include "core/engine/borrowed.h"
 #include "core/engine/embedding.h"
 #include "core/engine/question.h"
 #include "ui/bridge/background.h"
@@ -57,6 +58,9 @@ public:
     // What is opened takes the place of what is shown: the newest request counts, and one that is slow to
     // read does not keep the next one waiting.
     void openModel(const QString& path, const ModelOverrides& overrides = {});
+    // The program that COMMAND starts, in place of the model; it runs until another takes its place.
+    void openProgram(const QString& command);
+    void stopOpeningModel();
     void openImage(const QString& path); // a file, or a resource (":/scenes/...")
     void openPicture(const QImage& image, const QString& name, const Truth& truth = {});
     [[nodiscard]] bool openingModel() const { return m_model.underWay; }
@@ -138,12 +142,15 @@ private:
     void take(const engine::Question& question, const Outcome<engine::Answer>& outcome);
     // Null: PATH is an autoencoder.
     void takeModel(const QString& path, const ModelOverrides& overrides, const Outcome<ModelPtr>& outcome);
+    using Program = std::shared_ptr<const engine::BorrowedProgram>;
+    void run(Program program); // null: none; the one before ends
     void open(const QString& name, std::function<engine::OpenedImage()> read);
     void takePicture(const Outcome<PicturePtr>& outcome);
     void warm(const ImageId* image, const ModelId* model);
     void showProgress();
 
     std::unique_ptr<engine::Session> m_session;
+    Program m_program; // that is the model
     std::vector<std::weak_ptr<const Hearing>> m_hearings; // in the order of their making
     Request m_model, m_picture, m_sae;
     CancelToken m_embedding; // whose result is dropped

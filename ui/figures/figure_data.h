@@ -5,7 +5,8 @@
 #include "core/engine/embedding.h"
 #include "core/engine/results.h"
 #include "core/engine/sae_reading.h"
-#include "core/predictor/predictor_question.h"
+#include "core/explain/found_box.h"
+#include "core/predictor/predictor_facts.h"
 #include "ui/figures/figure_spec.h"
 #include "ui/paint/head_table.h"
 
@@ -21,6 +22,7 @@ struct FigureModel
     std::string name; // file name, or the architecture's
     ModelId id; // empty: a shape without weights
     VitConfig config;
+    std::optional<PredictorKind> program{}; // how it answers; none: a network
 };
 
 struct FigureImage

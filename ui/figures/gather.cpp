@@ -4,6 +4,8 @@
 #include "core/base/error.h"
 #include "core/engine/session.h"
 #include "core/explain/feature_basis.h"
+#include "core/explain/method_table.h"
+#include "core/export/dataset_question.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -117,7 +119,7 @@ public:
             std::vector<FigureCell>& row = data.cells.emplace_back();
             for (const FigureColumn& column : data.columns) {
                 m_cancel.check();
-                row.push_back(sources.cell ? sources.cell(image, column) : cell(data, image, column));
+                row.push_back(cell(data, image, column));
                 if (m_spec.positive) {
                     row.back().map = positivePart(row.back().map);
                 }
@@ -221,14 +223,22 @@ private:
             for (FigureImage& image : sources.open(i)) {
                 m_cancel.check();
                 report(m_progress, share * double(i) / double(sources.count), image.name);
-                if (sources.seen) {
-                    sources.seen(image);
-                } else {
-                    image.geometry = m_session.seen(image.id, data.model.id, m_spec.ask.size).geometry;
-                }
+                image.geometry = m_session.seen(image.id, data.model.id, m_spec.ask.size).geometry;
+                findBox(data, image);
                 data.images.push_back(std::move(image));
                 work(data.images.back());
             }
+        }
+    }
+
+    void findBox(const FigureData& data, FigureImage& image)
+    {
+        const MapKey key = MapKey::about(network(data, image, {1, {}}), m_spec.ask.target);
+        if (const std::string none = noBox(m_session, key, m_cancel); !none.empty()) {
+            throw inputError(image.name, ": ", none);
+        }
+        if (key.target.kind == ClassChoice::Kind::Box) {
+            image.box = boxOf(key, *m_session.answer(key.network, {}, m_cancel));
         }
     }
 
@@ -254,6 +264,9 @@ private:
         const MapKey key = ask.mapHere(pass.image, pass.model).on(pass);
         FigureCell made;
         made.map = m_session.answer(key, {}, m_cancel);
+        if (const std::string none = noMap(*made.map, key); !none.empty()) {
+            throw inputError(image.name, ": ", none);
+        }
         if (m_spec.top > 0 && data.model.config.numClasses > 0) {
             made.prediction = m_session.answer(key.network, {}, m_cancel);
         }
@@ -278,15 +291,33 @@ FigureImage figureImage(const engine::OpenedImage& image, const std::string& nam
     return made;
 }
 
+void requireThrough(FigureKind kind)
+{
+    if (kind != FigureKind::MethodsGrid && kind != FigureKind::View) {
+        throw usageError("figure ", name(kind),
+                         ": a predictor shows no inside of a network; expected methods-grid");
+    }
+}
+
+void suitProgram(FigureSpec& spec, const engine::OpenedModel& program)
+{
+    spec.model.clear();
+    spec.modelOptions = {{"predictor", program.path}};
+    spec.whole = spec.whole || program.program == PredictorKind::Boxes;
+    spec.top = program.program == PredictorKind::Logits ? spec.top : 0;
+}
+
 FigureModel figureModel(const engine::OpenedModel& model)
 {
-    return {std::filesystem::path(model.path).filename().string(), model.id, model.config};
+    return {model.program ? "predictor " + model.path : std::filesystem::path(model.path).filename().string(),
+            model.id, model.config, model.program};
 }
 
 FigureData gather(engine::Session& session, const FigureSpec& spec, FigureModel model,
                   const FigureSources& sources, const Progress& progress, const CancelToken& cancel)
 {
     check(spec);
+    model.program ? requireThrough(spec.kind) : void();
     for (const std::string& method : spec.methods) {
         (void)methodInfo(method); // refused before anything is run
     }

@@ -15,9 +15,6 @@ struct FigureSources
 {
     std::size_t count = 0;
     std::function<std::vector<FigureImage>(std::size_t)> open;
-    // Of a model that the engine does not know, in its place: what it sees of a picture, and what it answers.
-    std::function<void(FigureImage&)> seen{}; // its geometry, and its box
-    std::function<FigureCell(const FigureImage&, const FigureColumn&)> cell{};
 };
 
 // MODEL is open in ENGINE (without an id: a shape, for what costs alone). Throws hydra::Error: Usage where
@@ -36,6 +33,11 @@ struct FigureSources
 
 // An opened picture as a figure names it, without its place.
 [[nodiscard]] FigureImage figureImage(const engine::OpenedImage& image, const std::string& name);
+// Throws Error{Usage} for a KIND that shows what no program does.
+void requireThrough(FigureKind kind);
+// SPEC of a program: its command in place of a model's file, all of the picture where it finds boxes, and
+// classes only where they have probabilities.
+void suitProgram(FigureSpec& spec, const engine::OpenedModel& program);
 [[nodiscard]] FigureModel figureModel(const engine::OpenedModel& model);
 
 } // namespace hydra::ui

@@ -72,13 +72,9 @@ PictureAsk withFiles(const FigureSpec& s)
 
 void writeAsk(Line& line, const FigureSpec& s)
 {
-    const bool ofBox = std::any_of(s.modelOptions.begin(), s.modelOptions.end(),
-                                   [](const auto& option) { return option.first == "box"; });
     for (const auto& [option, value] :
          commandOptions(withFiles(s), s.attention, isGrid(s.kind) ? s.methods : std::vector<std::string>())) {
-        if (!ofBox || option != "class") { // which a predictor finds: its model option says so
-            line.option(option, value);
-        }
+        line.option(option, value);
     }
 }
 

@@ -143,10 +143,9 @@ void TrustModel::rebuild()
             row.whyNoPlace = m_trust.missingTruth();
             rows.push_back(std::move(row));
         };
-        for (const MethodInfo& method : methodTable()) {
-            if (!method.isColours) {
-                add(method.id, spoken(method.title));
-            }
+        for (const std::string& method : m_state.methods()) {
+            const MethodInfo& info = methodInfo(method);
+            info.isColours ? void() : add(method, spoken(info.title));
         }
         add(TrustState::randomOrder, tr("Random order"));
     }

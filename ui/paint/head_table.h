@@ -8,11 +8,6 @@
 
 namespace hydra::ui {
 
-[[nodiscard]] inline bool hasHeadMaps(const MethodInfo& info) // of single heads
-{
-    return info.usesLayer && info.usesHead;
-}
-
 struct HeadCell
 {
     int block = 0;

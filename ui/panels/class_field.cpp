@@ -4,6 +4,7 @@
 #include "core/model/class_names.h"
 #include "ui/bridge/engine_bridge.h"
 #include "ui/paint/format.h"
+#include "ui/paint/spoken.h"
 #include "ui/panels/probe_dialog.h"
 #include "ui/widgets/controls.h"
 
@@ -223,6 +224,10 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         addTargets(now);
         return;
     }
+    if (full && m_state.model() && m_state.model()->config.findsBoxes) {
+        addBoxes(*full);
+        return;
+    }
     const int taken = explained ? noClass : m_board.chosenClass(); // nothing is held against itself
     for (int rank = 1; rank <= topChoices; ++rank) {
         const bool same = full && std::size_t(rank) <= full->ranking.size()
@@ -241,17 +246,30 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         }
         offer(title, ClassChoice{ClassChoice::Kind::Top, rank});
     }
-    if (explained) {
+    const bool program = m_state.model() && m_state.model()->program;
+    if (explained && !program) {
         offer(tr("each head count's own prediction"), ClassChoice{ClassChoice::Kind::Own, 1});
     }
     if (now && now->kind == ClassChoice::Kind::Index && m_state.model()) {
         offer(listed(m_state.model()->config, now->value), now);
     }
-    if (explained) {
+    if (explained && !program) {
         addTargets(now);
     }
     if (!explained) {
         m_choice->addItem(tr("another class…"), another);
+    }
+}
+
+void ClassField::addBoxes(const engine::Prediction& found)
+{
+    constexpr std::size_t most = 50;
+    for (std::size_t i = 0; i < std::min(most, found.boxes.size()); ++i) {
+        const ClassChoice box{ClassChoice::Kind::Box, int(i)};
+        offer(
+            QStringLiteral("%1 — %2").arg(text(m_state.model()->config.className(found.boxes[i].classIndex)),
+                                          spoken(targetName(box))),
+            box);
     }
 }
 

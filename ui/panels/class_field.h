@@ -46,6 +46,7 @@ private:
     void choose(const std::optional<ClassChoice>& choice);
     [[nodiscard]] std::optional<ClassChoice> chosen() const;
     void addChoices(const std::optional<ClassChoice>& chosen);
+    void addBoxes(const engine::Prediction& found);
     void addTargets(const std::optional<ClassChoice>& chosen);
     [[nodiscard]] QString placeOf(int rank) const;
     void offer(const QString& title, const std::optional<ClassChoice>& choice, const QString& help = {});

@@ -163,7 +163,7 @@ void ExplainPanel::follow()
     const MapOptions& options = m_state.query().options;
     const MethodInfo& info = m_state.method();
     const std::string network = m_state.networkKind();
-    m_method->follow(network);
+    m_method->follow(network, m_state.methods());
     m_method->setCurrentIndex(m_method->findData(text(options.method)));
     m_method->setToolTip(spoken(info.teaches));
     const QString teaches = spoken(info.teaches);

@@ -2,6 +2,7 @@
 #include "ui/panels/method_list.h"
 
 #include "core/explain/evidence.h"
+#include "core/explain/method_table.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
@@ -56,7 +57,14 @@ QString methodWords(const MethodInfo& method)
 MethodBox::MethodBox(QWidget* parent)
     : QComboBox(parent)
 {
-    for (const MethodInfo& info : methodTable()) {
+    offer(methodsFor(Answerer::Network));
+}
+
+void MethodBox::offer(const std::vector<std::string>& methods)
+{
+    clear();
+    for (const std::string& method : methods) {
+        const MethodInfo& info = methodInfo(method);
         const int row = count();
         addItem(spoken(info.title), text(info.id));
         setItemData(row, spoken(info.teaches), Qt::ToolTipRole);
@@ -64,12 +72,15 @@ MethodBox::MethodBox(QWidget* parent)
     }
 }
 
-void MethodBox::follow(const std::string& network)
+void MethodBox::follow(const std::string& network, const std::vector<std::string>& methods)
 {
     if (m_network == network) {
         return;
     }
     m_network = network;
+    if (int(methods.size()) != count() || findData(text(methods.front())) != 0) {
+        offer(methods);
+    }
     for (int row = 0; row < count(); ++row) {
         const QString badge = badgeOf(itemData(row).toString().toStdString(), network);
         setItemData(row, badge.isEmpty() ? itemText(row) : itemText(row) + QStringLiteral(", ") + badge,

@@ -8,6 +8,7 @@
 #include <QComboBox>
 
 #include <string>
+#include <vector>
 
 namespace hydra::ui {
 
@@ -19,12 +20,14 @@ class MethodBox : public QComboBox
 public:
     explicit MethodBox(QWidget* parent);
     void showPopup() override { Q_EMIT opened(); }
-    void follow(const std::string& network);
+    void follow(const std::string& network, const std::vector<std::string>& methods);
 
 Q_SIGNALS:
     void opened();
 
 private:
+    void offer(const std::vector<std::string>& methods);
+
     std::string m_network;
 };
 

@@ -305,7 +305,8 @@ private:
     void collectMethods()
     {
         ViewState& state = m_state;
-        for (const MethodInfo& info : methodTable()) {
+        for (const std::string& method : state.methods()) {
+            const MethodInfo& info = methodInfo(method);
             const QString name = spoken(info.title);
             const auto choose = [&state, id = std::string(info.id)] { state.setMethod(id); };
             m_all.append(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/compare_controls.h"
 
+#include "core/explain/method_table.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/comparison.h"
@@ -92,7 +93,8 @@ private:
     }
     void buildMethods()
     {
-        for (const MethodInfo& info : methodTable()) {
+        for (const std::string& method : methodIds()) {
+            const MethodInfo& info = methodInfo(method);
             QAction* action = m_methodMenu->addAction(spoken(info.title));
             action->setCheckable(true);
             action->setData(text(info.id));
@@ -100,6 +102,11 @@ private:
             connect(action, &QAction::triggered, this, &CompareControls::apply);
         }
         m_methodMenu->setToolTipsVisible(true);
+        connect(m_methodMenu, &QMenu::aboutToShow, this, [this] {
+            for (QAction* action : m_methodMenu->actions()) {
+                action->setVisible(m_state.offers(action->data().toString().toStdString()));
+            }
+        });
     }
     // the shipped ones, and files
     void buildModelMenu()

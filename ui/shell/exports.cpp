@@ -257,10 +257,11 @@ void Exports::exportAllMaps()
     const MapKey key = m_state.mapKey(m_state.query().heads);
     const QString path = FilePicker::saveData(
         &m_view, tr("Export maps of all pictures"),
-        QStringLiteral("%1.%2.k%3.fiftyone")
-            .arg(text(engine::modelName(m_state.model()->path)), text(key.options.method))
-            .arg(key.network.sub.heads),
-        QStringLiteral("fiftyone coco.json"));
+        QStringLiteral("%1.%2.fiftyone")
+            .arg(m_state.model()->program ? QStringLiteral("predictor")
+                                          : text(engine::modelName(m_state.model()->path)),
+                 text(m_state.model()->mapName(key.options.method, key.network.sub.heads))),
+        QStringLiteral("fiftyone coco.json maps"));
     if (path.isEmpty()) {
         return;
     }
@@ -275,19 +276,32 @@ void Exports::writeDataset(const QString& path, PictureAsk ask,
     ask.options = normalised(ask.options);
     const EvidenceRequest asked{*m_state.model(), ask, {ask.heads}, {ask.options.method}, {}, pictures};
     writeBeside(path, [this, asked, path](const CancelToken& token) {
-        const bool boxes = dataFormat(path) == QLatin1String("json");
-        if (!boxes && dataFormat(path) != QLatin1String("fiftyone")) {
-            throw usageError("expected a name that ends in .fiftyone or .json, got '",
+        static const QHash<QString, std::vector<MapFormat>> endings{
+            {QStringLiteral("json"), {MapFormat::Coco}},
+            {QStringLiteral("fiftyone"), {MapFormat::FiftyOne}},
+            {QStringLiteral("maps"), {MapFormat::Npy, MapFormat::Png}}};
+        const std::vector<MapFormat> formats = endings.value(dataFormat(path));
+        if (formats.empty()) {
+            throw usageError("expected a name that ends in .fiftyone, .json or .maps, got '",
                              QFile::encodeName(path).toStdString(), "'");
         }
-        const std::vector<std::string> leftOut =
-            hydra::writeDataset(m_bridge.session(), asked, boxes ? MapFormat::Coco : MapFormat::FiftyOne,
-                                QFile::encodeName(path).toStdString(), told(), token);
-        return leftOut.empty() ? QString()
-                               : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")
-                                     .arg(path)
-                                     .arg(leftOut.size())
-                                     .arg(spoken(leftOut.front()));
+        const WrittenMaps written = writeMaps(m_bridge.session(), asked, formats,
+                                              QFile::encodeName(path).toStdString(), told(), token);
+        if (written.ended && (written.pictures == 0 || written.ended->code() != ErrorCode::Cancelled)) {
+            throw *written.ended;
+        }
+        if (written.ended) {
+            return tr("%1 of %2 pictures are in %3")
+                .arg(written.pictures)
+                .arg(asked.pictures.size())
+                .arg(path);
+        }
+        return written.leftOut.empty()
+            ? QString()
+            : tr("Saved %1. Skipped because they cannot be read: %2, the first: %3")
+                  .arg(path)
+                  .arg(written.leftOut.size())
+                  .arg(spoken(written.leftOut.front()));
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a figure: what they are called, and where they stand.
+#include "core/explain/method_table.h"
 #include "core/question/fields.h"
 #include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
@@ -34,7 +35,8 @@ void FigureForm::build()
     for (const auto& [kind, title] : kinds) {
         m_kind->addItem(title, int(kind));
     }
-    for (const MethodInfo& info : methodTable()) {
+    for (const std::string& method : methodIds()) {
+        const MethodInfo& info = methodInfo(method);
         auto* item = new QListWidgetItem(spoken(info.title), m_methods);
         item->setData(Qt::UserRole, text(info.id));
         item->setToolTip(spoken(info.teaches));

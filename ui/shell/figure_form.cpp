@@ -6,8 +6,10 @@
 #include "core/base/integer_list.h"
 #include "core/engine/session.h"
 #include "core/engine/shipped.h"
+#include "core/explain/method_table.h"
 #include "core/question/fields.h"
 #include "core/question/kept_patches.h"
+#include "ui/figures/gather.h"
 #include "ui/models/head_rows.h"
 #include "ui/paint/format.h"
 #include "ui/paint/head_table.h"
@@ -142,7 +144,12 @@ void FigureForm::follow()
     const bool view = kind() == FigureKind::View;
     const bool asInView = view || kind() == FigureKind::HeadsGrid || kind() == FigureKind::BeforeAfter;
     m_heads->setText(listOf(asNow() ? std::vector<int>{m_state.query().heads} : suits.heads));
-    checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : suits.methods);
+    std::vector<std::string> usual = suits.methods;
+    usual.erase(std::remove_if(usual.begin(), usual.end(),
+                               [this](const std::string& method) { return !m_state.offers(method); }),
+                usual.end());
+    usual = usual.empty() ? m_state.methods() : usual;
+    checkMethods(asInView ? std::vector<std::string>{m_state.query().options.method} : usual);
     const int layer = m_state.query().options.layer;
     m_blocks->setText(asNow() && layer >= 0 ? QString::number(layer) : QString());
     m_drawing.range = suits.range;
@@ -160,7 +167,7 @@ void FigureForm::showRows()
     show(m_methods, grid && !view);
     for (int i = 0; i < m_methods->count(); ++i) {
         const std::string id = m_methods->item(i)->data(Qt::UserRole).toString().toStdString();
-        m_methods->item(i)->setHidden(matrix && !hasHeadMaps(methodInfo(id)));
+        m_methods->item(i)->setHidden((matrix && !hasHeadMaps(methodInfo(id))) || !m_state.offers(id));
     }
     show(m_blocks, grid && !view && !matrix);
     show(m_columns, !matrix);
@@ -347,6 +354,9 @@ FigureSpec FigureForm::spec() const
         s.caption = "";
     } else if (!m_caption->text().isEmpty()) {
         s.caption = m_caption->text().toStdString();
+    }
+    if (model.program) {
+        suitProgram(s, model);
     }
     return s;
 }

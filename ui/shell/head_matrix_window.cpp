@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/head_matrix_window.h"
 
+#include "core/explain/method_table.h"
 #include "core/explain/option_fields.h"
 #include "ui/models/data_tables.h"
 #include "ui/paint/format.h"

@@ -136,12 +136,6 @@ void MainWindow::introduce()
             m_docks.comeBack();
         }
     });
-    for (const auto signal : {&Places::moved, &Places::tabsChanged}) {
-        connect(m_places, signal, m_toolBar, [this] {
-            const ToolWindow* const tool = m_places->shown();
-            m_toolBar->nameAnswerer(tool != nullptr ? tool->answeredBy() : QString());
-        });
-    }
     connect(&m_docks, &Docks::pictureWanted, &m_tools, &ToolWindows::showPicture);
     connect(&m_docks, &Docks::closed, &canvas, qOverload<>(&QWidget::setFocus));
     connect(&m_docks, &Docks::saved, &m_exports, &Exports::tellSaved);

@@ -2,6 +2,7 @@
 #include "ui/shell/method_gallery.h"
 
 #include "core/explain/evidence.h"
+#include "core/explain/method_table.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/method_list.h"
@@ -59,15 +60,6 @@ std::size_t groupOf(const MethodInfo& info)
     return std::size_t(
         std::find_if(groups.begin(), groups.end(), [&](const Group& one) { return one.holds(info); })
         - groups.begin());
-}
-
-std::vector<std::string> allMethods()
-{
-    std::vector<std::string> found;
-    for (const MethodInfo& info : methodTable()) {
-        found.emplace_back(info.id);
-    }
-    return found;
 }
 
 } // namespace
@@ -175,7 +167,7 @@ private:
 MethodGallery::MethodGallery(ViewState& state, Board& board, EngineBridge& bridge, QWidget* parent)
     : QFrame(parent, Qt::Popup)
     , m_state(state)
-    , m_maps(state, bridge, allMethods(), "gallery")
+    , m_maps(state, bridge, methodIds(), "gallery")
     , m_small(state, board)
     , m_large(state, board)
 {
@@ -221,10 +213,17 @@ QWidget* MethodGallery::buildCells()
 {
     auto* all = new QWidget(this);
     auto* column = new QVBoxLayout(all);
-    const auto addGroup = [&](const QString& question, const std::vector<std::string>& methods) {
+    const std::vector<std::string> every = methodIds();
+    const auto addGroup = [&](const QString& question, std::vector<std::string> methods) {
+        methods.erase(std::remove_if(methods.begin(), methods.end(),
+                                     [&](const std::string& method) { return !m_state.offers(method); }),
+                      methods.end());
+        if (methods.empty()) {
+            return;
+        }
         auto* flow = new FlowLayout(2);
         for (const std::string& method : methods) {
-            const int place = int(&methodInfo(method) - methodTable().data());
+            const auto place = int(std::find(every.begin(), every.end(), method) - every.begin());
             auto* cell = new MethodCell(place, method, *this, all);
             connect(cell, &QAbstractButton::clicked, this, [this, place] { take(place); });
             flow->addWidget(cell);
@@ -236,9 +235,9 @@ QWidget* MethodGallery::buildCells()
     addGroup(tr("Recommended"), recommendedMethods(m_network));
     for (const std::size_t group : shown) {
         std::vector<std::string> held;
-        for (const MethodInfo& info : methodTable()) {
-            if (groupOf(info) == group) {
-                held.emplace_back(info.id);
+        for (const std::string& method : every) {
+            if (groupOf(methodInfo(method)) == group) {
+                held.push_back(method);
             }
         }
         addGroup(QCoreApplication::translate("QuestionMenu", groups[group].question), held);

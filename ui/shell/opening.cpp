@@ -126,9 +126,11 @@ void Opening::connectAnswers(EngineBridge& bridge)
 void Opening::takeModel(const ModelPtr& model)
 {
     m_messages.dismissErrors(MessageBar::Cause::Picture);
-    m_state.settings().remember(Setting::RecentModels, text(model->path));
-    if (m_library.defaultModel().isEmpty()) { // somebody chose it
-        m_state.settings().set(Setting::LastModel, text(model->path));
+    if (!model->program) { // no file
+        m_state.settings().remember(Setting::RecentModels, text(model->path));
+        if (m_library.defaultModel().isEmpty()) { // somebody chose it
+            m_state.settings().set(Setting::LastModel, text(model->path));
+        }
     }
     const bool told = m_state.model() && areOtherWords(*m_state.model(), *model);
     m_state.setModel(model);

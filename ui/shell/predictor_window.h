@@ -1,83 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program behind a pipe in place of a model: it is started by its command, the picture in view is shown to
-// it, and its classes or boxes are explained by methods that need no network; how true a map is, and maps of
-// all pictures of the list.
+// A program behind a pipe in place of the model: it is started by its command, and ends when another model is
+// opened. What it said, and of a detector the boxes, one of which is explained.
 #pragma once
 
+#include "core/model/model_overrides.h"
 #include "ui/shell/tool_window.h"
+#include "ui/state/board.h"
 #include "ui/state/library.h"
-#include "ui/state/predictor_source.h"
 
-#include <memory>
-
-class QComboBox;
 class QLabel;
 class QLineEdit;
-class QProgressBar;
 class QPushButton;
-class QTableWidget;
 
 namespace hydra::ui {
 
 class BoxView;
-class FaithChart;
-class FormBase;
 
 class PredictorWindow : public ToolWindow
 {
     Q_OBJECT
 
 public:
-    PredictorWindow(ViewState& state, Library& library, EngineBridge& bridge, QWidget* parent);
-    ~PredictorWindow() override; // waits for a figure that is written
-    [[nodiscard]] PredictorSource& source() { return m_source; }
-    [[nodiscard]] QString answeredBy() const override
-    {
-        return m_source.running() || m_source.starting() ? m_source.command() : QString();
-    }
+    PredictorWindow(ViewState& state, Board& board, Library& library, QWidget* parent);
+    void begin(const QString& command);
+    [[nodiscard]] bool starting() const { return m_starting; }
+    [[nodiscard]] bool running() const; // it is the model, and answers
 
 Q_SIGNALS:
     void runs(bool running); // or starts
-    void told(const QString& message);
-
-protected:
-    void beSeen(bool seen) override { m_source.setSeen(seen); }
 
 private:
-    [[nodiscard]] QWidget* buildCommand();
-    [[nodiscard]] QWidget* buildBeside();
     void describeControls();
-    void connectControls();
+    void connectAnswers();
     void startOrStop();
+    void takeModel();
+    void fail(const QString& why);
     void follow();
-    void followFacts(); // another program: its methods, its rows
-    void fillRows();
-    void showPicture();
-    void explain(); // what is chosen in the list
-    void explainAll(); // pictures of the list
-    void saveFigure();
-    void saveCurves();
-    void followCurves();
-    [[nodiscard]] int chosen() const; // row; -1: none
+    void showBoxes();
     [[nodiscard]] QString summary() const; // what it is, and what it does now
-    [[nodiscard]] bool findsBoxes() const;
-    [[nodiscard]] engine::MapPtr mapOfChosen() const;
 
     ViewState& m_state;
+    Board& m_board;
     Library& m_library;
-    EngineBridge& m_bridge;
-    PredictorSource m_source;
-    MapOptions m_options; // of the method
     QLineEdit* m_command;
-    QPushButton *m_start, *m_explain, *m_figure, *m_measure, *m_all, *m_save;
+    QPushButton* m_start;
+    QLabel* m_summary;
     BoxView* m_view;
-    FaithChart* m_chart;
-    QTableWidget* m_rows;
-    QComboBox* m_method;
-    FormBase* m_form;
-    QLabel *m_summary, *m_cost;
-    QProgressBar* m_progress;
-    Background m_writer;
+    QString m_problem;
+    bool m_starting = false;
+    QString m_before; // the model that comes back, and what was said of it
+    ModelOverrides m_saidOfIt;
 };
 
 } // namespace hydra::ui

@@ -55,6 +55,11 @@ void SessionCommands::connectKeeper(EngineBridge& bridge)
         }
     });
     connect(&m_keeper, &SessionKeeper::modelWanted, this, &SessionCommands::askForModel);
+    connect(&m_keeper, &SessionKeeper::programWanted, this, [this](const QString& command) {
+        m_messages.offer(MessageBar::Kind::Warning,
+                         tr("This session asks a program, which is not started by itself: %1").arg(command),
+                         tr("Start it"), [this, command] { m_keeper.openWith(command); });
+    });
     connect(&m_keeper, &SessionKeeper::farWanted, this, &SessionCommands::askForFar);
     connect(&bridge, &EngineBridge::openFailed, &m_keeper,
             [this, &bridge] { m_keeper.openingFailed(bridge.openingModel()); });

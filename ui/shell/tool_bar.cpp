@@ -27,7 +27,7 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     , m_state(state)
     , m_library(library)
 {
-    name({});
+    name();
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::TabFocus);
@@ -41,16 +41,16 @@ ModelButton::ModelButton(ViewState& state, Library& library, QWidget* parent)
     m_library.lookForModels();
     // Where it is shown was decided before it was filled.
     connect(menu(), &QMenu::aboutToShow, this, &ModelButton::keepMenuOnScreen, Qt::QueuedConnection);
-    connect(&state, &ViewState::modelChanged, this, [this] { name(m_program); });
+    connect(&state, &ViewState::modelChanged, this, &ModelButton::name);
 }
 
-void ModelButton::name(const QString& program)
+void ModelButton::name()
 {
     constexpr int widestName = 220; // beside the commands of a small window
-    m_program = program;
-    const QString answers = !program.isEmpty() ? tr("Program: %1").arg(program)
-        : m_state.model()                      ? ui::text(engine::modelName(m_state.model()->path))
-                                               : tr("Model");
+    const ModelPtr& model = m_state.model();
+    const QString answers = !model ? tr("Model")
+        : model->program           ? tr("Program: %1").arg(ui::text(model->path))
+                                   : ui::text(engine::modelName(model->path));
     setText(fontMetrics().elidedText(answers, Qt::ElideMiddle, widestName));
 }
 
@@ -168,12 +168,6 @@ ToolBar::ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* p
 void ToolBar::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
-    fit();
-}
-
-void ToolBar::nameAnswerer(const QString& program)
-{
-    m_model->name(program);
     fit();
 }
 

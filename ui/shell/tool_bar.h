@@ -20,9 +20,9 @@ class ModelButton : public QToolButton
 
 public:
     ModelButton(ViewState& state, Library& library, QWidget* parent);
-    void name(const QString& program); // that answers in place of the model; empty: the model does
 
 private:
+    void name(); // the open model
     void fill();
     void keepMenuOnScreen();
     void addModel(const QString& path, QActionGroup* group, const QString& called = {});
@@ -30,7 +30,6 @@ private:
 
     ViewState& m_state;
     Library& m_library;
-    QString m_program;
 };
 
 class ToolBar : public QToolBar
@@ -41,7 +40,6 @@ public:
     // PLACES: the tabs beside the commands.
     ToolBar(ViewState& state, Library& library, QTabBar& places, QWidget* parent);
     void drawIcons(); // in the theme's colours
-    void nameAnswerer(const QString& program); // empty: the model
 
 protected:
     void resizeEvent(QResizeEvent* event) override; // commands lose their words before a tab is out of sight

@@ -25,8 +25,6 @@ public:
     [[nodiscard]] virtual bool asksPictures() const { return true; }
     // What it shows is read on the picture: in a tab, that is beside it.
     [[nodiscard]] virtual bool besidePicture() const { return false; }
-    // The program whose answers it shows; empty: the model's.
-    [[nodiscard]] virtual QString answeredBy() const { return {}; }
 
 Q_SIGNALS:
     void wanted(); // in its tab

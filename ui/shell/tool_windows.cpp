@@ -208,8 +208,7 @@ ToolWindows::ToolWindows(ViewState& state, Board& board, Insides& insides, Libra
     add<PredictorWindow>(
         on.showPredictor, Setting::PredictorGeometry,
         [&] {
-            auto* window = telling(new PredictorWindow(state, library, bridge, &parent),
-                                   &PredictorWindow::told, messages, Kind::Info);
+            auto* window = new PredictorWindow(state, board, library, &parent);
             connect(window, &PredictorWindow::runs, this,
                     [this, place = placeOf<PredictorWindow>()](bool runs) { m_places.offer(place, runs); });
             return window;

@@ -385,8 +385,9 @@ void Board::takeMap(std::size_t row, const QString& failure)
 {
     const Cell cell = cells()[row];
     const engine::MapPtr before = m_shown;
+    const bool saysNothing = cell.map && cell.map->matched == 0;
     if (isCurrent(cell) && (cell.map || !failure.isEmpty())) {
-        show(cell.key, cell.map); // none of what failed: the one before answers another question
+        show(cell.key, saysNothing ? nullptr : cell.map); // nor of what failed: the one before is another's
     } else if (cell.map) {
         showStandIn();
     }
@@ -397,7 +398,9 @@ void Board::takeMap(std::size_t row, const QString& failure)
         Q_EMIT currentChanged();
     }
     if (isCurrent(cell)) {
-        tell(failure);
+        tell(saysNothing ? tr("None of %1 masked pictures had a box like this one: there is no map.")
+                               .arg(cell.key.options.masks)
+                         : failure);
     }
 }
 

@@ -267,6 +267,13 @@ void Library::openModel(const QString& pathOrName, const ModelOverrides& overrid
     m_bridge.openModel(path, overrides);
 }
 
+void Library::openProgram(const QString& command)
+{
+    m_default.clear();
+    Q_EMIT modelAsked(command);
+    m_bridge.openProgram(command);
+}
+
 void Library::lookForModels()
 {
     m_lister.pool.start([this] {

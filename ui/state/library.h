@@ -91,6 +91,8 @@ public:
     // A file, a folder, or the name of a shipped model or of the hub's; OVERRIDES is what the user says about
     // it.
     void openModel(const QString& pathOrName, const ModelOverrides& overrides = {});
+    // The program that COMMAND starts, in place of a model.
+    void openProgram(const QString& command);
     // Pictures, files and folders, a text that is a path. False when there is nothing we know.
     bool take(const QMimeData& data);
     [[nodiscard]] static bool canTake(const QMimeData& data);

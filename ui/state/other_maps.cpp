@@ -69,16 +69,17 @@ void OtherMaps::addMethods(std::vector<Cell>& laid) const
         options.method = info.id;
         if (whatever || info.id == now.method || (quick && (classes || !info.classSpecific))) {
             laid.push_back(cellOf(spoken(info.title), spoken(info.title), options));
-            laid.back().later = !quick;
-            laid.back().quick = quick || (whatever && cheap(options));
+            const bool known = m_state.offers(info.id) && !m_state.model()->program;
+            laid.back().later = !quick || !known;
+            laid.back().quick = known && (quick || (whatever && cheap(options)));
         }
     };
     for (const std::string& method : m_methods) {
         addMethod(methodInfo(method), true);
     }
-    for (const MethodInfo& info : methodTable()) {
+    for (const std::string& method : m_state.methods()) {
         if (m_methods.empty() && !m_ofBlocks) {
-            addMethod(info, false);
+            addMethod(methodInfo(method), m_state.model()->program.has_value());
         }
     }
 }

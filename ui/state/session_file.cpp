@@ -25,6 +25,7 @@ constexpr int formatVersion = 1;
 constexpr int mostImages = 100'000;
 constexpr std::size_t longestPlan = 65536;
 constexpr std::size_t longestFilter = 1000;
+constexpr std::size_t longestCommand = 65536;
 constexpr std::size_t deepestSession = 32; // ours have seven levels
 
 // As the file calls them; the words stay what they are.
@@ -177,7 +178,8 @@ void readAutoencoder(JsonFields from, const QDir& beside, SessionFile& session)
 
 QByteArray toJson(const SessionFile& session, const QDir& beside)
 {
-    json model = placed(session.model, beside);
+    json model =
+        session.program ? json{{"program", session.model.toStdString()}} : placed(session.model, beside);
     model["id"] = session.modelId.toStdString();
     model["said"] = json::object();
     writeFields(model["said"], overrideFields(), session.overrides);
@@ -227,9 +229,11 @@ ReadSession sessionFrom(const QByteArray& bytes, const QDir& beside, const QStri
     ReadSession read;
     SessionFile& session = read.session;
     JsonFields model = whole.object("model");
-    session.model = found(model, beside);
+    session.program = model.has("program");
+    session.model =
+        session.program ? text(model.text("program").substr(0, longestCommand)) : found(model, beside);
     read.modelMissing = session.model.isEmpty();
-    if (read.modelMissing) {
+    if (read.modelMissing && !session.program) {
         session.model = text(model.text("absolute"));
     }
     session.modelId = text(model.text("id"));

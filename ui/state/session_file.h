@@ -17,7 +17,8 @@ namespace hydra::ui {
 
 struct SessionFile
 {
-    QString model; // a file; of a shipped model its name
+    QString model; // a file; of a shipped model its name; of a program its command
+    bool program = false;
     QString modelId; // content hash
     ModelOverrides overrides;
     QString sae, saeId; // an autoencoder, as sae_source.h writes it, and its hash; empty: none

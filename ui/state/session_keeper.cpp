@@ -99,7 +99,8 @@ SessionFile SessionKeeper::now() const
 {
     SessionFile session;
     if (const ModelPtr& model = m_state.model()) {
-        session.model = shippedName(text(model->path));
+        session.program = model->program.has_value();
+        session.model = session.program ? text(model->path) : shippedName(text(model->path));
         session.modelId = text(model->id);
         session.overrides = model->overrides;
     }
@@ -203,7 +204,9 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     } else if (!m_state.picture()) {
         m_library.openSamples(); // or there would be nothing to show, for ever
     }
-    if (read.modelMissing) {
+    if (m_opening->program) { // which is not started unasked
+        Q_EMIT programWanted(m_opening->model);
+    } else if (read.modelMissing) {
         Q_EMIT modelWanted(m_opening->model);
     } else {
         openModel(m_opening->model);
@@ -281,7 +284,7 @@ void SessionKeeper::modelAsked(const QString& path)
 void SessionKeeper::openModel(const QString& path)
 {
     const QScopedValueRollback asking(m_asking, true);
-    m_library.openModel(path, m_opening->overrides);
+    m_opening->program ? m_library.openProgram(path) : m_library.openModel(path, m_opening->overrides);
 }
 
 // The question is put when both files it is about are there: a plan needs the model's depth, a token the

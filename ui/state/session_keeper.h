@@ -64,6 +64,7 @@ Q_SIGNALS:
     void failed(const QString& message); // a part of it
     void told(const QString& message);
     void modelWanted(const QString& missing);
+    void programWanted(const QString& command); // it is the model, and started by openWith() alone
     // A session opens files that are neither near it nor known: openFar() or giveUp() answers.
     void farWanted(const QString& path, const QStringList& files);
     void saeWanted(const QString& source); // saeEnded() answers

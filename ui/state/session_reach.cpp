@@ -16,7 +16,7 @@ namespace {
 QStringList namedBy(const SessionFile& session)
 {
     QStringList files = session.images;
-    files << session.model << splitSource(session.sae).first;
+    files << (session.program ? QString() : session.model) << splitSource(session.sae).first;
     const ModelOverrides& said = session.overrides;
     for (const auto& file : {said.labels, said.headOrder, said.vocabulary, said.textTower}) {
         files << text(file.value_or(std::string()));

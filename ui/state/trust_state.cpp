@@ -126,10 +126,8 @@ void TrustState::lookUp()
             }
         }
     };
-    for (const MethodInfo& method : methodTable()) {
-        if (!method.isColours) {
-            known(method.id);
-        }
+    for (const std::string& method : m_state.methods()) {
+        methodInfo(method).isColours ? void() : known(method);
     }
     std::for_each(randomOrders().begin(), randomOrders().end(), known);
     if (ScorePtr now = score(m_state.query().options.method)) {
@@ -196,10 +194,10 @@ void TrustState::scoreAll()
 {
     m_pending.clear();
     m_failure.clear(); // what failed is tried again
-    for (const MethodInfo& method : methodTable()) {
-        m_failures.erase(method.id);
-        if (!method.isColours && !score(method.id)) {
-            m_pending.emplace_back(method.id);
+    for (const std::string& method : m_state.methods()) {
+        m_failures.erase(method);
+        if (!methodInfo(method).isColours && !score(method)) {
+            m_pending.push_back(method);
         }
     }
     std::stable_sort(m_pending.begin(), m_pending.end(), [](const std::string& a, const std::string& b) {

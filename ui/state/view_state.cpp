@@ -2,6 +2,7 @@
 #include "ui/state/view_state.h"
 
 #include "core/explain/evidence.h"
+#include "core/explain/method_table.h"
 #include "core/model/class_names.h"
 #include "core/model/override_fields.h"
 #include "core/question/kept_patches.h"
@@ -10,19 +11,10 @@
 #include "ui/state/size_choice.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace hydra::ui {
-
-namespace {
-
-bool knownMethod(const std::string& id)
-{
-    const auto& table = methodTable();
-    return std::any_of(table.begin(), table.end(), [&](const MethodInfo& info) { return id == info.id; });
-}
-
-} // namespace
 
 ViewState::ViewState(Settings& settings, QObject* parent)
     : QObject(parent)
@@ -33,7 +25,7 @@ ViewState::ViewState(Settings& settings, QObject* parent)
     const QString chosen = settings.get<QString>(Setting::StartMethod);
     const std::string method =
         (chosen.isEmpty() ? settings.get<QString>(Setting::Method) : chosen).toStdString();
-    m_query.options.method = knownMethod(method) ? method : methodTable().front().id;
+    m_query.options.method = methodNamed(method) ? method : methodTable().front().id;
     syncLookActions();
     connectActions();
 }
@@ -71,8 +63,33 @@ void ViewState::connectActions()
 
 std::string ViewState::networkKind() const
 {
+    if (m_model && m_model->program) {
+        return m_model->answerer() == Answerer::Boxes ? "detector" : "program";
+    }
     return m_model ? hydra::networkKind(m_query.plan, trainedPlan(), m_model->config.thinks())
                    : std::string();
+}
+
+std::vector<std::string> ViewState::methods() const
+{
+    return methodsFor(m_model ? m_model->answerer() : Answerer::Network);
+}
+
+bool ViewState::offers(const std::string& method) const
+{
+    return whyNot(methodInfo(method), m_model ? m_model->answerer() : Answerer::Network).empty();
+}
+
+// Of a program, which may cost whoever asks it, the one that takes the fewest pictures.
+void ViewState::fitMethod()
+{
+    if (offers(m_query.options.method)) {
+        return;
+    }
+    const std::string known = m_settings.get<QString>(Setting::Method).toStdString();
+    const bool fits = methodNamed(known) != nullptr && offers(known);
+    m_query.options = usualOptions(fits ? known : m_model->program ? methods().front() : defaultMethod());
+    m_methodBeforeToken.clear();
 }
 
 AttentionPlan ViewState::trainedPlan() const
@@ -182,6 +199,7 @@ void ViewState::setModel(const ModelPtr& model)
         m_query.against.reset();
     }
     keepFeatures(m_query);
+    fitMethod();
     // The full network first; a later model keeps the user's head count where it can. "All" stays all.
     const bool all = !before || m_query.heads <= 0 || m_query.heads == before->config.numHeads.value;
     setHeads(all ? maxHeads() : m_query.heads);
@@ -243,6 +261,10 @@ void ViewState::setMethod(const std::string& id)
     m_methodBeforeToken.clear();
     m_settings.set(Setting::Method, text(id));
     PictureAsk query = m_query;
+    if (methodInfo(id).ofBox != method().ofBox) { // as many masks as its authors take
+        const MapOptions usual = usualOptions(id);
+        std::tie(query.options.masks, query.options.maskGrid) = std::tie(usual.masks, usual.maskGrid);
+    }
     query.options.method = id;
     setQuery(query);
 }
@@ -358,7 +380,7 @@ PictureAsk ViewState::firstQuery() const
 {
     PictureAsk query;
     const std::string chosen = m_settings.get<QString>(Setting::StartMethod).toStdString();
-    query.options.method = knownMethod(chosen) ? chosen : defaultMethod();
+    query.options.method = methodNamed(chosen) ? chosen : defaultMethod();
     query.heads = nearestHeads(offeredHeads(), maxHeads());
     query.plan = trainedPlan();
     query.target = m_model ? firstTarget(m_model->config) : ClassChoice();

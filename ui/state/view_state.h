@@ -57,6 +57,9 @@ public:
     [[nodiscard]] const MethodInfo& method() const { return methodInfo(m_query.options.method); }
     // What comes back when the token that was clicked is left; empty: nothing gave way to it.
     [[nodiscard]] const std::string& methodBeforeToken() const { return m_methodBeforeToken; }
+    // The methods that fit the open model; without one all of networks.
+    [[nodiscard]] std::vector<std::string> methods() const;
+    [[nodiscard]] bool offers(const std::string& method) const; // of them
     [[nodiscard]] AttentionPlan trainedPlan() const; // of the open model
     [[nodiscard]] std::string networkKind() const; // under the plan in view (evidence.h)
     [[nodiscard]] bool isTrained(int heads) const;
@@ -127,6 +130,7 @@ private:
     void forgetGrid(PictureAsk& query); // what names tokens and patches, which mean nothing in another one
     void followTruth();
     void keepFeatures(PictureAsk& query) const; // of the open autoencoder
+    void fitMethod(); // to the open model
     void keepClasses(const VitConfig& before, const VitConfig& now);
     void stepHeads(int direction);
     void connectActions();

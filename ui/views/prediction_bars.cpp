@@ -35,23 +35,42 @@ QSize PredictionBars::sizeHint() const
     return {260, shown * (fontMetrics().height() + 16)};
 }
 
+bool PredictionBars::ofBoxes() const
+{
+    const Board::Cell* now = m_board.current();
+    return now && now->prediction && !now->prediction->boxes.empty();
+}
+
 int PredictionBars::classAt(int row) const
 {
     const Board::Cell* now = m_board.current();
-    if (!now || !now->prediction || row < 0 || std::size_t(row) >= now->prediction->ranking.size()) {
+    if (!now || !now->prediction || row < 0) {
         return -1;
     }
-    return now->prediction->ranking[std::size_t(row)];
+    const engine::Prediction& said = *now->prediction;
+    const auto at = std::size_t(row);
+    return at < said.boxes.size()  ? said.boxes[at].classIndex
+        : at < said.ranking.size() ? said.ranking[at]
+                                   : -1;
+}
+
+bool PredictionBars::chosenAt(int row) const
+{
+    return ofBoxes() ? m_state.query().target == ClassChoice{ClassChoice::Kind::Box, row}
+                     : classAt(row) >= 0 && classAt(row) == m_board.chosenClass();
 }
 
 double PredictionBars::shareAt(int row) const
 {
-    return answerShare(*m_board.current()->prediction, classAt(row));
+    const engine::Prediction& said = *m_board.current()->prediction;
+    return ofBoxes() ? std::clamp(said.boxes[std::size_t(row)].score, 0.0, 1.0)
+                     : answerShare(said, classAt(row));
 }
 
 QString PredictionBars::numberAt(int row) const
 {
-    return answerText(*m_board.current()->prediction, classAt(row));
+    const engine::Prediction& said = *m_board.current()->prediction;
+    return ofBoxes() ? mapValue(said.boxes[std::size_t(row)].score) : answerText(said, classAt(row));
 }
 
 QString PredictionBars::nameAt(int row) const
@@ -90,7 +109,7 @@ void PredictionBars::build()
         const int index = classAt(row);
         shares.push_back(index < 0 ? 0 : shareAt(row));
         stops.push_back(row);
-        chosen = index >= 0 && index == m_board.chosenClass() ? row : chosen;
+        chosen = chosenAt(row) ? row : chosen;
     }
     QColor plain = colour(QPalette::PlaceholderText);
     plain.setAlphaF(0.75F);
@@ -119,7 +138,7 @@ void PredictionBars::writeRow(int row)
     if (row == m_marked) {
         wash(box.adjusted(0, 1, 0, -1));
     }
-    const bool chosen = classAt(row) == m_board.chosenClass();
+    const bool chosen = chosenAt(row);
     const double height = fontMetrics().height();
     const QRectF line(box.left() + sideMargin, box.bottom() - barFromBottom - 4 - height,
                       box.width() - 2 * sideMargin, height);
@@ -134,7 +153,8 @@ void PredictionBars::writeRow(int row)
 void PredictionBars::choose(int row)
 {
     if (const int index = classAt(row); index >= 0) {
-        m_board.explain({ClassChoice::Kind::Index, index});
+        m_board.explain(ofBoxes() ? ClassChoice{ClassChoice::Kind::Box, row}
+                                  : ClassChoice{ClassChoice::Kind::Index, index});
     }
 }
 
@@ -154,6 +174,10 @@ QString PredictionBars::told(const QPointF& at) const
     const int index = classAt(row);
     if (index < 0) {
         return {};
+    }
+    if (ofBoxes()) {
+        return tr("<b>%1</b><br>%2<br>Click to explain this box.")
+            .arg(nameAt(row).toHtmlEscaped(), numberAt(row));
     }
     if (m_board.current()->prediction->ofValues()) {
         return tr("<b>%1</b><br>%2<br>Click to explain this output.")

@@ -33,6 +33,8 @@ private:
     void mark(int row);
     void writeRow(int row);
     [[nodiscard]] int classAt(int row) const; // -1 when there is none
+    [[nodiscard]] bool ofBoxes() const; // a row each, of a detector
+    [[nodiscard]] bool chosenAt(int row) const;
     [[nodiscard]] double shareAt(int row) const; // of its bar
     [[nodiscard]] QString numberAt(int row) const;
     [[nodiscard]] QString nameAt(int row) const;

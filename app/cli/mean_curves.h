@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What faithfulness is asked with, of a network and of a predictor.
+// The mean curves of a measurement as a file.
 #pragma once
 
 #include "app/cli/command_settings.h"
 #include "app/cli/console.h"
-#include "core/evaluate/faithfulness.h"
 #include "core/export/chart_table.h"
 #include "core/export/data_table.h"
 
 namespace hydra::cli {
-
-[[nodiscard]] std::vector<std::string>
-faithfulnessMethods(const FaithfulnessSettings& asked); // of --method, each once
-// Whether the class is the label, the options of the methods, --steps and --seed, into SETTINGS.
-void readFollowed(const FaithfulnessSettings& asked, const VitConfig& config,
-                  hydra::FaithfulnessSettings& settings);
-// What --measure says, into SETTINGS; without it, they stay.
-void readMeasures(const FaithfulnessSettings& asked, hydra::FaithfulnessSettings& settings);
 
 // Where the mean curves go, to GIVEN of --curves; "": nowhere. Throws Error{Usage} for what is no table, and
 // of a SHARD.

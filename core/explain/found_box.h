@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a detector answers about one picture. Plain data.
+#pragma once
+
+#include "core/image/geometry.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace hydra {
+
+struct Detection
+{
+    Rect box; // in pixels of the detector's input
+    int classIndex = -1; // that comes first
+    std::vector<float> scores; // of all classes; empty: the class alone is known
+    double objectness = 1; // 0..1
+
+    [[nodiscard]] double confidence() const // of its class
+    {
+        return scores.empty() ? objectness
+                              : objectness * double(scores[static_cast<std::size_t>(classIndex)]);
+    }
+};
+
+struct FoundBox
+{
+    Rect box; // in pixels of the picture
+    int classIndex = -1;
+    double score = 0;
+    Detection seen{}; // the same as the detector says it
+};
+
+} // namespace hydra
