@@ -213,6 +213,27 @@ class Program(unittest.TestCase):
         with self.assertRaisesRegex(hydrascope.UsageError, "nearest has no place for"):
             self.model.ask("nearest", star, scenes, star)
 
+    def test_a_program_in_place_of_a_network(self):
+        halves = self.folder / "halves.sh"
+        page = (root / "resources" / "help" / "predictors.md").read_text()
+        halves.write_text(page.split("```sh\n")[-1].split("```")[0])
+        command = f"sh '{halves}'"
+        self.addCleanup(hydrascope.use, predictor=None)
+        model = hydrascope.open(predictor=command)
+        direct = cli("explain", star, "--predictor", command, "--method", "occlusion")
+        maps = model.explain(star, method="occlusion")
+        self.assertEqual(without_times(maps.maps[0].row), without_times({**direct["maps"][0]}))
+        self.assertEqual(maps.map.shape, (32, 32))
+        self.assertEqual({row["name"] for row in model.ask("predict", star)["results"][0]["top"]}, {"left", "right"})
+        self.assertEqual(len(model.predict(star, bowl)), 4)
+        rows = model.ask("faithfulness", str(scenes), method="random", limit=2, steps=2)["rows"]
+        self.assertEqual(rows[0]["method"], "random")
+        self.assertIn(b"behind a pipe", maps.figure("svg").data)
+        with self.assertRaisesRegex(hydrascope.UsageError, "reads the inside"):
+            model.explain(star, method="legrad")
+        with self.assertRaisesRegex(hydrascope.UsageError, "serve was started with"):
+            hydrascope.ask("predict", predictor="touch x", input=star)
+
     def test_relative_names(self):
         back = os.getcwd()
         try:

@@ -21,6 +21,7 @@ from pathlib import Path as _Path
 from typing import Any as _Any
 from typing import Dict as _Dict
 from typing import List as _List
+from typing import Optional as _Optional
 from typing import Union as _Union
 
 from ._errors import (
@@ -61,12 +62,20 @@ __all__ = [  # all but open, which would hide Python's own
 ]
 
 
-def open(name: _Union[str, _os.PathLike[str]], **options: _Any) -> Model:
+def open(name: _Union[str, _os.PathLike[str], None] = None, *, predictor: _Optional[str] = None, **options: _Any) -> Model:
     """A network: a checkpoint file, a folder with ``config.json``, a shipped model's name, or ORG/NAME of the Hugging Face
     cache. OPTIONS say what the file does not: ``hydrascope.open("vit.pth", num_heads=12, labels="names.txt")``.
+    ``predictor="python3 with_onnx.py model.onnx"``, in place of it: a program that answers, one at a time.
 
     Raises InputError where it cannot be read, ProgramNotFound where there is no hydrascope-cli."""
     reading = _named(options)
+    if predictor is not None:
+        if name is not None or reading:
+            raise UsageError("open: expected a network, or predictor alone")
+        use(predictor=predictor)
+        return Model(None, {}, {}, predictor=predictor)
+    if name is None:
+        raise UsageError("open: expected the name of a network, or predictor")
     return Model(_os.fspath(name), reading, ask("info", model=_os.fspath(name), **reading))
 
 

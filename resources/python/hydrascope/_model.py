@@ -74,10 +74,12 @@ def _read(
 def _predictions(said: Mapping[str, Any], inputs: Sequence[Input]) -> List[Dict[str, Any]]:
     rows = []
     for result in _asked("predict", said, inputs)["results"]:
-        for of_k in result["heads"]:
-            more = {name: value for name, value in flat(of_k).items() if name not in ("k", "ms", "top", "file")}
-            for place, row in enumerate(of_k["top"], 1):
-                rows.append({"input": result["input"], "k": of_k["k"], "place": place, **row, **more})
+        for of_k in result.get("heads", [result]):  # a program has none
+            known = ("input", "k", "ms", "top", "boxes", "file")
+            more = {name: value for name, value in flat(of_k).items() if name not in known}
+            heads = {"k": of_k["k"]} if "k" in of_k else {}
+            for place, row in enumerate(of_k["top"] if "top" in of_k else of_k["boxes"], 1):
+                rows.append({"input": result["input"], **heads, "place": place, **row, **more})
     return rows
 
 
@@ -103,8 +105,17 @@ class Model:
     Pictures are names of files and folders, arrays, PIL pictures, torch tensors, or lists of them: uint8
     ``[H, W, 3]`` is a picture; floats ``[3, H, W]`` are what the network gets, already normalised."""
 
-    def __init__(self, name: str, reading: Mapping[str, Any], info: Dict[str, Any], asking: Mapping[str, Any] = {}) -> None:
+    def __init__(
+        self,
+        name: Optional[str],
+        reading: Mapping[str, Any],
+        info: Dict[str, Any],
+        asking: Mapping[str, Any] = {},
+        predictor: Optional[str] = None,
+    ) -> None:
         self.name = name
+        self.predictor = predictor
+        """The command of a program, which has no name, and nothing to switch off."""
         self.options = {**reading, **asking}
         """Of each of its questions."""
         self._reading = dict(reading)
@@ -113,11 +124,13 @@ class Model:
 
     def __repr__(self) -> str:
         said = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        if self.predictor is not None:
+            return f"hydrascope.open(predictor={self.predictor!r}{said})"
         return f"hydrascope.open({self.name!r}{said}): {self.info.get('architecture')}, {self.info.get('parameters')} parameters"
 
     def using(self, **options: Any) -> Model:
         """The same network with OPTIONS in each of its questions: ``m.using(size=448, heads=6)``."""
-        return Model(self.name, self._reading, self.info, {**self.options, **_named(options)})
+        return Model(self.name, self._reading, self.info, {**self.options, **_named(options)}, self.predictor)
 
     def without(self, what: str, from_: Any = None) -> Model:
         """The same network with parts switched off or replaced, as ``--without`` says it: ``"heads:7.3"``,
@@ -158,7 +171,8 @@ class Model:
         names = self.info.get("config", {}).get("class_names", {}).get("value") or ()
 
         def read(document: Dict[str, Any]) -> List[Map]:
-            return [Map(row, np.load(row["files"][0], allow_pickle=False), names) for row in document["maps"]]
+            found = [row for row in document["maps"] if row["files"]]  # a box may never be found again
+            return [Map(row, np.load(row["files"][0], allow_pickle=False), names) for row in found]
 
         with_files = {**said, "out": {"private": "maps"}, "format": "npy"}
         maps = _read("explain", with_files, pictures, read)
@@ -193,7 +207,8 @@ class Model:
         return _figure(kind, format, self._with(options), inputs_of(inputs))
 
     def _with(self, options: Mapping[str, Any]) -> Dict[str, Any]:
-        return {**self.options, **_named(options), "model": self.name}
+        who = {"model": self.name} if self.predictor is None else {"predictor": self.predictor}
+        return {**self.options, **_named(options), **who}
 
 
 class Map:
@@ -206,7 +221,7 @@ class Map:
             row["against_name"] = names[row["against"]] if row["against"] < len(names) else f"class {row['against']}"
         self.input: str = row["input"]
         self.method: str = row["method"]
-        self.heads: int = row["k"]
+        self.heads: int = row.get("k", 0)  # 0: of a program
 
     def __repr__(self) -> str:
         return words_of(self.row)
@@ -265,7 +280,7 @@ class Explanation:
         return table_of(self._predicted(top))
 
     def _predicted(self, top: int) -> List[Dict[str, Any]]:
-        of_network = {*_NETWORK, *self.model._reading, "model"}
+        of_network = {*_NETWORK, *self.model._reading, "model", "predictor"}
         said = {name: value for name, value in self._options.items() if name in of_network}
         return _predictions({**said, "top": top}, self._inputs)
 
@@ -281,7 +296,7 @@ class Explanation:
         """Each map painted over its picture, as PNG files."""
 
         def read(document: Dict[str, Any]) -> Dict[Tuple[str, int, str], bytes]:
-            return {(row["input"], row["k"], row["method"]): Path(row["files"][0]).read_bytes() for row in document["maps"]}
+            return {(row["input"], row.get("k", 0), row["method"]): Path(row["files"][0]).read_bytes() for row in document["maps"]}
 
         painted = _read("explain", {**self._options, "out": {"private": "maps"}, "format": "png"}, self._inputs, read)
         return [painted[each.input, each.heads, each.method] for each in self.maps]
@@ -296,6 +311,8 @@ class Explanation:
         """Opens the first picture and its map in the window, which stays when Python ends. What the window cannot be told
         on its command line is said as a warning."""
         first = self.maps[0]
+        if self.model.name is None:
+            raise UsageError("open_in_window: a program is started in the window by hand, in Window > Predictor")
         place = _server.running().place()  # a picture without a file stays there as long as the program
         picture = named(self._inputs[0], place)
         words = [_server.find_program("hydrascope"), f"./{picture}" if picture.startswith("-") else picture]  # no option
