@@ -223,7 +223,7 @@ Command reportCommand()
              flag(&S::force, "force", "replace FILE.html where it is there"),
              option(&S::compareModel, "compare-model", "MODEL", "another model, beside the first",
                     Takes::Model),
-             methodsRow("of the maps"),
+             Rows<S>{&S::methods, methodsOption("of the maps")},
              whole(&S::shown, "shown", "N", 0, 1000,
                    "pictures of each kind shown with maps: least true, least sure, most different"),
              whole(&S::measured, "measured", "N", 0, 1'000'000,

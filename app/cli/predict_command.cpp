@@ -3,6 +3,7 @@
 #include "app/cli/program_answers.h"
 #include "app/cli/study.h"
 #include "core/base/error.h"
+#include "core/export/dataset_question.h"
 #include "core/format/named_array.h"
 #include "core/model/round_exit.h"
 #include "core/nn/cost.h"
@@ -14,13 +15,14 @@ namespace hydra::cli {
 
 namespace {
 
-Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t count)
+// The classes that come first, each with WORD of it, and of probabilities its logit.
+Json topOf(const engine::Prediction& p, const VitConfig& config, std::size_t count, const char* word)
 {
     Json top = Json::array();
     for (std::size_t i = 0; i < std::min(count, p.ranking.size()); ++i) {
         const int index = p.ranking[i];
         const auto at = static_cast<std::size_t>(index);
-        top.push_back({{"index", index}, {"name", config.className(index)}, {p.word(), p.probabilities[at]}});
+        top.push_back({{"index", index}, {"name", config.className(index)}, {word, p.probabilities[at]}});
         if (!p.ofValues()) {
             top.back()["logit"] = p.logits[at];
         }
@@ -84,7 +86,7 @@ Json rowOf(Asking& asking, const PredictSettings& settings, Pictured& picture, i
     if (picture.listed == nullptr) {
         row["ms"] = p->milliseconds;
     }
-    row["top"] = topOf(*p, asking.config(), settings.top.value_or(PredictSettings::usualTop));
+    row["top"] = topOf(*p, asking.config(), settings.top.value_or(PredictSettings::usualTop), p->word());
     addRound(row, *p, asking.config(), key);
     if (settings.target) {
         const engine::TargetValue value = asking.session.target(key, asking.ask.target, picture.cancel);
@@ -105,11 +107,19 @@ Json answerOf(Asking& asking, const PredictSettings& settings, Pictured& picture
     const NetworkKey key = asking.network(picture.image.id, asking.onlyHeads());
     const auto p = asking.session.answer(key, {}, picture.cancel);
     Json result = picture.begun();
-    result.update(answerJson(*p, asking.model, settings.top.value_or(PredictSettings::usualTop)));
-    if (asking.model.program != PredictorKind::Boxes && !picture.folder.empty()) {
-        const auto count = static_cast<std::int64_t>(p->logits.size());
+    if (asking.config().findsBoxes) {
+        result["boxes"] = Json::array();
+        for (const FoundBox& box : p->boxes) {
+            result["boxes"].push_back(boxJson(result["boxes"].size(), box, asking.config()));
+        }
+        return result;
+    }
+    const auto count = settings.top.value_or(PredictSettings::usualTop);
+    result["top"] = topOf(*p, asking.config(), count, p->ofValues() ? "score" : p->word());
+    if (!picture.folder.empty()) {
+        const auto classes = static_cast<std::int64_t>(p->logits.size());
         result["file"] = picture.keep(std::string(wordOf(*asking.model.program)) + ".npy",
-                                      npyBytes(namedArray("answer", p->logits, {count})));
+                                      npyBytes(namedArray("answer", p->logits, {classes})));
     }
     return result;
 }

@@ -83,55 +83,12 @@ void readExplainedThrough(const CommonSettings& settings, const engine::OpenedMo
                           const std::vector<std::string>& methods, Ask& ask)
 {
     requireAnswered(settings, *program.program);
-    const auto ofBox = std::find_if(methods.begin(), methods.end(),
-                                    [](const std::string& method) { return methodInfo(method).ofBox; });
-    ask.options = methodOptionsOf(settings, program.config,
-                                  ofBox == methods.end() ? MapOptions() : usualOptions(*ofBox));
-    if (program.program == PredictorKind::Boxes) {
-        ask.target = {ClassChoice::Kind::Box, static_cast<int>(settings.box.value_or(0))};
-        return;
-    }
-    ask.target = settings.target ? targetOf(settings, program.config)
-                                 : classOf("class", settings.className, program.config);
-    if (!ask.target.isClass()) {
-        throw usageError("--target: a predictor has classes alone, got ", hydra::text(ask.target));
-    }
-    if (settings.against) {
-        ask.against = classOf("against", settings.against, program.config);
-    }
-}
-
-Json answerJson(const engine::Prediction& prediction, const engine::OpenedModel& program, std::size_t count)
-{
-    if (program.program == PredictorKind::Boxes) {
-        Json boxes = Json::array();
-        for (const FoundBox& box : prediction.boxes) {
-            boxes.push_back(boxJson(boxes.size(), box, program.config));
+    readExplained(settings, program.config, ask);
+    for (const std::string& method : methods) {
+        if (methodInfo(method).ofBox) {
+            ask.options = methodOptionsOf(settings, program.config, usualOptions(method));
         }
-        return {{"boxes", boxes}};
     }
-    const bool logits = program.program == PredictorKind::Logits;
-    Json top = Json::array();
-    for (std::size_t i = 0; i < std::min(prediction.ranking.size(), count); ++i) {
-        const auto index = static_cast<std::size_t>(prediction.ranking[i]);
-        Json row{{"index", index}, {"name", program.config.className(prediction.ranking[i])}};
-        if (logits) {
-            row["probability"] = prediction.probabilities[index];
-        }
-        row[logits ? "logit" : "score"] = prediction.logits[index];
-        top.push_back(std::move(row));
-    }
-    return {{"top", top}};
-}
-
-Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config)
-{
-    const Rect& box = found.box;
-    return {{"index", index},
-            {"box", {box.x, box.y, box.x + box.width, box.y + box.height}},
-            {"class", found.classIndex},
-            {"class_name", config.className(found.classIndex)},
-            {"score", found.score}};
 }
 
 } // namespace hydra::cli

@@ -27,9 +27,4 @@ void requireAnswered(const CommonSettings& settings, PredictorKind kind);
 void readExplainedThrough(const CommonSettings& settings, const engine::OpenedModel& program,
                           const std::vector<std::string>& methods, Ask& ask);
 
-// The classes that come first, COUNT of them, or all boxes.
-[[nodiscard]] Json answerJson(const engine::Prediction& prediction, const engine::OpenedModel& program,
-                              std::size_t count);
-[[nodiscard]] Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config);
-
 } // namespace hydra::cli

@@ -52,6 +52,9 @@ ClassChoice withProbeClass(ClassChoice choice, const std::string& text)
 ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
 {
     const OptionalText& given = settings.target;
+    if (config.findsBoxes) {
+        return {ClassChoice::Kind::Box, static_cast<int>(settings.box.value_or(0))};
+    }
     if (given && settings.className) {
         throw usageError("expected --class or --target, not both");
     }
@@ -60,10 +63,8 @@ ClassChoice targetOf(const CommonSettings& settings, const VitConfig& config)
         if (settings.className || first.isClass()) {
             return answeredBy(config, classOf("class", settings.className, config));
         }
-        if (!config.findsBoxes) { // --box says which
-            warn("the model has no classes: the " + targetName(first)
-                 + " is explained; --target chooses something else");
-        }
+        warn("the model has no classes: the " + targetName(first)
+             + " is explained; --target chooses something else");
         return first;
     }
     const auto choice = classChoice(*given);

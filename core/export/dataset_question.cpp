@@ -150,6 +150,16 @@ std::optional<FoundBox> boxOf(const MapKey& key, const engine::Prediction& predi
         : std::nullopt;
 }
 
+Json boxJson(std::size_t index, const FoundBox& found, const VitConfig& config)
+{
+    const Rect& box = found.box;
+    return {{"index", index},
+            {"box", {box.x, box.y, box.x + box.width, box.y + box.height}},
+            {"class", found.classIndex},
+            {"class_name", config.className(found.classIndex)},
+            {"score", found.score}};
+}
+
 std::string noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel)
 {
     if (key.target.kind != ClassChoice::Kind::Box || !session.files().program(key.network.model)) {

@@ -21,6 +21,9 @@ namespace hydra {
 [[nodiscard]] nlohmann::ordered_json datasetInfo(const EvidenceRequest& asked);
 // The box that KEY is about, as PREDICTION has it; none of what is no box.
 [[nodiscard]] std::optional<FoundBox> boxOf(const MapKey& key, const engine::Prediction& prediction);
+// FOUND, the INDEXth of a picture, as documents have it.
+[[nodiscard]] nlohmann::ordered_json boxJson(std::size_t index, const FoundBox& found,
+                                             const VitConfig& config);
 // Why there can be no map: KEY is about a box that is not found; empty: there can.
 [[nodiscard]] std::string noBox(engine::Session& session, const MapKey& key, const CancelToken& cancel);
 // Why MAP of KEY says nothing: no masked picture had a box like its own; empty: it says something.

@@ -3,6 +3,7 @@
 
 #include "core/base/version.h"
 #include "core/evaluate/score_json.h"
+#include "core/export/dataset_question.h"
 #include "core/export/map_file.h"
 #include "core/format/npy.h"
 #include "core/image/png_file.h"
@@ -58,10 +59,7 @@ void EvidenceAnswers::addPrediction(const engine::OpenedImage& image, const std:
     if (config.findsBoxes) {
         Json boxes = Json::array();
         for (const FoundBox& each : found->boxes) {
-            boxes.push_back({{"box", {each.box.x, each.box.y, each.box.width, each.box.height}},
-                             {"class", each.classIndex},
-                             {"name", config.className(each.classIndex)},
-                             {"score", each.score}});
+            boxes.push_back(boxJson(boxes.size(), each, config));
         }
         sink(join(folder, "predictions", heads, ".json"), evidenceJson({{"boxes", std::move(boxes)}}));
         return;

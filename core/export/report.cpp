@@ -365,7 +365,8 @@ private:
         };
         const bool classes = std::any_of(m_runs.begin(), m_runs.end(),
                                          [](const ReportJson& run) { return run["answers"].get<bool>(); });
-        return {{"title", engine::modelName(m_asked.runs.front().model.path)},
+        const engine::OpenedModel& first = m_asked.runs.front().model;
+        return {{"title", first.program ? first.path : engine::modelName(first.path)},
                 {"classes", classes},
                 {"count", m_pictures.size()},
                 {"labelled", count([](const ReportJson& picture) { return picture["label"] != ""; })},

@@ -227,7 +227,6 @@
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
-<message><source>The picture with its map</source><translation>Das Bild mit seiner Karte</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
@@ -1068,10 +1067,10 @@ und %1 weitere</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Klicken Sie, um diese Ausgabe zu erklären.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;Klasse %2, Logit %3&lt;br&gt;Ein Klick erklärt diese Klasse.</translation></message>
 <message><source>Predictor</source><translation>Vorhersageprogramm</translation></message>
-<message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Befehl&lt;/b&gt;&lt;br&gt;Das Programm, wie Sie es in ein Terminal eingeben würden: Es läuft mit Ihren Rechten und darf alles, was Sie dürfen.</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und drücken Sie Start: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Es wird überall anstelle des Modells gefragt. Die Hilfe hat fünf solche Programme und was sie lesen und schreiben.</translation></message>
+<message><source>&amp;Command</source><translation>&amp;Befehl</translation></message>
 <message><source>Starting %1 …</source><translation>%1 wird gestartet…</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Geben Sie den Befehl eines Programms ein, das vorhersagt, und drücken Sie Start: ONNX Runtime, TensorRT, Keras, ein Detektor, ein Webdienst. Es wird überall anstelle des Modells gefragt. Die Hilfe hat fünf solche Programme und was sie lesen und schreiben.</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Boxen von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Werte von %1 Klassen, aus Bildern von %2 × %3 Pixeln</translation></message>
 <message><source>%1. Open a picture.</source><translation>%1. Öffnen Sie ein Bild.</translation></message>
@@ -1398,6 +1397,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Attention in %1 von %2 Blöcken ersetzt, nicht wie trainiert</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 Teile abgeschaltet oder ersetzt</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Ein Klick zeigt die Blöcke (F3).</translation></message>
+<message><source>patch %1 · %2</source><translation>Patch %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 Blöcke · %2 Heads · Breite %3 · Patch %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>Die markierte Zeile auf dem Bild</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>Die markierte Zeile auf dem Bild; volle Farbe ist %1</translation></message>

@@ -227,7 +227,6 @@
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
-<message><source>The picture with its map</source><translation>La imagen con su mapa</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
@@ -1068,10 +1067,10 @@ y %1 más</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Haga clic para explicar esta salida.</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;clase %2, logit %3&lt;br&gt;Haga clic para explicar esta clase.</translation></message>
 <message><source>Predictor</source><translation>Predictor</translation></message>
-<message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;Comando&lt;/b&gt;&lt;br&gt;El programa, tal como lo escribiría en un terminal: se ejecuta con sus permisos y puede hacer todo lo que usted puede.</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que predice y pulse Iniciar: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le pregunta en lugar del modelo, en todas partes. La ayuda tiene cinco de estos programas, y lo que leen y escriben.</translation></message>
+<message><source>&amp;Command</source><translation>&amp;Comando</translation></message>
 <message><source>Starting %1 …</source><translation>Iniciando %1…</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>Escriba el comando de un programa que predice y pulse Iniciar: ONNX Runtime, TensorRT, Keras, un detector, un servicio web. Se le pregunta en lugar del modelo, en todas partes. La ayuda tiene cinco de estos programas, y lo que leen y escriben.</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>Cajas de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>Puntuaciones de %1 clases, a partir de imágenes de %2 × %3 píxeles</translation></message>
 <message><source>%1. Open a picture.</source><translation>%1. Abra una imagen.</translation></message>
@@ -1398,6 +1397,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Atención sustituida en %1 de %2 bloques, no como se entrenó</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 partes desactivadas o sustituidas</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;Haga clic para ver los bloques (F3).</translation></message>
+<message><source>patch %1 · %2</source><translation>parche %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 bloques · %2 cabezas · anchura %3 · parche %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>La fila marcada sobre la imagen</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>La fila marcada sobre la imagen; el color pleno es %1</translation></message>

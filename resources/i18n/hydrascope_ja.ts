@@ -227,7 +227,6 @@
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
-<message><source>The picture with its map</source><translation>画像とマップ</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
@@ -1068,10 +1067,10 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;クリックすると、この出力を説明します。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;クラス %2、ロジット %3&lt;br&gt;クリックするとこのクラスを説明します。</translation></message>
 <message><source>Predictor</source><translation>予測プログラム</translation></message>
-<message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;コマンド&lt;/b&gt;&lt;br&gt;端末に入力するとおりのプログラムです。あなたの権限で実行され、あなたにできることは何でもできます。</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>予測を行うプログラムのコマンドを入力し、「開始」を押してください: ONNX Runtime、TensorRT、Keras、検出器、Web サービス。あらゆる場所でモデルの代わりに質問されます。ヘルプに 5 つの例と、その入出力があります。</translation></message>
+<message><source>&amp;Command</source><translation>コマンド(&amp;C)</translation></message>
 <message><source>Starting %1 …</source><translation>%1 を開始しています…</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>予測を行うプログラムのコマンドを入力し、「開始」を押してください: ONNX Runtime、TensorRT、Keras、検出器、Web サービス。あらゆる場所でモデルの代わりに質問されます。ヘルプに 5 つの例と、その入出力があります。</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのボックス(%2 × %3 ピクセルの画像から)</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 クラスのスコア(%2 × %3 ピクセルの画像から)</translation></message>
 <message><source>%1. Open a picture.</source><translation>%1。画像を開いてください。</translation></message>
@@ -1398,6 +1397,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 ブロック中 %1 でアテンションを置換 (学習時と異なる)</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 か所を無効化または置換</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;クリックするとブロックを表示します (F3)。</translation></message>
+<message><source>patch %1 · %2</source><translation>パッチ %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 ブロック · %2 ヘッド · 幅 %3 · パッチ %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>印を付けた行を画像上に表示</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>印を付けた行を画像上に表示。最も濃い色は %1</translation></message>

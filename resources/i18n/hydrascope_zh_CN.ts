@@ -227,7 +227,6 @@
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
-<message><source>The picture with its map</source><translation>图像及其热图</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
@@ -1068,10 +1067,10 @@ and %1 more</source><translation>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this output.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;点击可解释此输出。</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;class %2, logit %3&lt;br&gt;Click to explain this class.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;类别 %2，logit %3&lt;br&gt;单击可解释此类别。</translation></message>
 <message><source>Predictor</source><translation>预测程序</translation></message>
-<message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
 <message><source>&lt;b&gt;Command&lt;/b&gt;&lt;br&gt;The program, as you would type it into a terminal: it is run with your rights, and it may do whatever you may.</source><translation>&lt;b&gt;命令&lt;/b&gt;&lt;br&gt;与在终端中输入的相同：程序以您的权限运行，您能做的它都能做。</translation></message>
-<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。它在各处代替模型作答。帮助中有五个这样的程序及其输入输出。</translation></message>
+<message><source>&amp;Command</source><translation>命令(&amp;C)</translation></message>
 <message><source>Starting %1 …</source><translation>正在启动 %1……</translation></message>
+<message><source>Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a detector, a web service. It is asked in place of the model, everywhere. Help has five such programs, and what they read and write.</source><translation>输入一个预测程序的命令并按“启动”：ONNX Runtime、TensorRT、Keras、检测器、网络服务。它在各处代替模型作答。帮助中有五个这样的程序及其输入输出。</translation></message>
 <message><source>Boxes of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的框，输入图像为 %2 × %3 像素</translation></message>
 <message><source>Scores of %1 classes, from pictures of %2 × %3 pixels</source><translation>%1 个类别的得分，输入图像为 %2 × %3 像素</translation></message>
 <message><source>%1. Open a picture.</source><translation>%1。请打开一张图像。</translation></message>
@@ -1398,6 +1397,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 个块中有 %1 个的注意力已替换，与训练时不同</translation></message>
 <message><source>%1 parts switched off or replaced</source><translation>%1 个部分已关闭或替换</translation></message>
 <message><source>%1&lt;br&gt;Click to see the blocks (F3).</source><translation>%1&lt;br&gt;单击可查看各块（F3）。</translation></message>
+<message><source>patch %1 · %2</source><translation>图像块 %1 · %2</translation></message>
 <message><source>%1 blocks · %2 heads · width %3 · patch %4 · %5</source><translation>%1 个块 · %2 个头 · 宽度 %3 · 图像块 %4 · %5</translation></message>
 <message><source>The marked row on the picture</source><translation>图像上的标记行</translation></message>
 <message><source>The marked row on the picture; full colour is %1</source><translation>图像上的标记行；最深颜色为 %1</translation></message>

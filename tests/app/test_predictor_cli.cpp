@@ -582,7 +582,7 @@ private Q_SLOTS:
         row("explain a.png --box 1", "--box is about boxes");
         row("figure view a.png --box 1 --out x.svg", "--box is about boxes");
         row("explain a.png --format npz", "expected npy, csv, png, fiftyone or coco");
-        row("explain a.png --target norm", "classes alone");
+        row("explain a.png --target norm", "expected a class");
         row("explain a.png --class middle", "a class name");
         row("explain a.png --class 2", "classes 0 to 1");
         row("faithfulness . --method rise --measure randomisation", "expected deletion");

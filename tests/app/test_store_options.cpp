@@ -91,9 +91,6 @@ const std::map<QString, Said>& sayings()
         {"method", {"gradient"}},
         {"measure", {"deletion"}},
         {"boxes", {"BOXES"}},
-        {"box", {"1"}},
-        {"predictor", {"cat"}},
-        {"patience", {"5"}},
         {"seed", {"7"}},
         {"steps", {"3"}},
         {"layer", {"1"}},
@@ -291,8 +288,7 @@ private Q_SLOTS:
         QStringList options;
         for (auto all = option.globalMatch(help); all.hasNext();) {
             const QString name = all.next().captured(1);
-            const bool takesPlace = piped.contains(name) && command != QLatin1String("faithfulness");
-            if (!howItRuns.contains(name) && !takesPlace) {
+            if (!howItRuns.contains(name) && !piped.contains(name)) {
                 options << name;
             }
         }

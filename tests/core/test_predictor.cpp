@@ -12,6 +12,8 @@
 #include "core/evaluate/score_json.h"
 #include "core/explain/black_box.h"
 #include "core/explain/explain.h"
+#include "core/export/bundle.h"
+#include "core/export/report.h"
 #include "core/format/named_array.h"
 #include "core/format/npy.h"
 #include "core/format/npy_header.h"
@@ -461,6 +463,61 @@ private Q_SLOTS:
         QVERIFY(refusalOf([&] {
                     const FaithfulnessStudy study(through, settings);
                 }).contains(QStringLiteral("reads the inside")));
+    }
+
+    // Evidence and a report have the network's maps and curves, byte for byte.
+    void evidenceAndReportsAreTheNetworksOwn()
+    {
+        engine::Session session;
+        const engine::OpenedModel program = session.files().openProgram(wrapped(64), 60s);
+        const engine::OpenedModel model = session.files().openModel(m_file);
+        const std::string file = m_folder.filePath(QStringLiteral("asked.png")).toStdString();
+        const Bytes png = pngBytes(test::noisePicture(40), {});
+        writeFileAtomically(file, {png.begin(), png.end()});
+        PictureAsk ask;
+        ask.options = {};
+        ask.options.method = "occlusion";
+        ask.heads = model.config.numHeads;
+        PictureAsk direct = ask;
+        direct.plan = m_plan;
+        const auto filesOf = [&](const engine::OpenedModel& of, const PictureAsk& asked) {
+            std::map<std::string, std::string> files;
+            makeEvidence(session,
+                         {of, asked, {asked.heads}, {"occlusion"}, {}, {session.files().openImage(file)}, {}},
+                         [&](const std::string& name, const std::string& bytes) { files[name] = bytes; });
+            return files;
+        };
+        auto through = filesOf(program, ask), own = filesOf(model, direct);
+        const std::string k = join(".k", ask.heads);
+        for (const char* name :
+             {"occlusion#.npy", "occlusion#.png", "logits#.npy", "input.npy", "picture.png"}) {
+            const std::string path = join("picture-1/", name), heads = k;
+            const auto at = path.find('#');
+            const std::string plain =
+                at == std::string::npos ? path : path.substr(0, at) + path.substr(at + 1);
+            const std::string ofHeads =
+                at == std::string::npos ? path : path.substr(0, at) + heads + path.substr(at + 1);
+            QVERIFY2(through.count(plain) == 1 && through[plain] == own[ofHeads], name);
+        }
+        const auto said = [&](const std::string& json) {
+            return nlohmann::json::parse(json).at("scores").at("deletion_area").get<double>();
+        };
+        QCOMPARE(said(through["picture-1/occlusion.json"]), said(own["picture-1/occlusion" + k + ".json"]));
+        const auto settings = nlohmann::json::parse(through["settings.json"]);
+        QCOMPARE(settings.at("model").at("name").get<std::string>(), program.path);
+        QVERIFY(settings.at("model").at("program") == true);
+
+        ReportRequest request;
+        request.runs = {{model, direct}, {program, ask}};
+        request.inputs = {file};
+        request.methods = {"occlusion"};
+        request.out = m_folder.filePath(QStringLiteral("page.html")).toStdString();
+        const Report report = makeReport(session, request, {}, {});
+        const auto& methods = report.runs;
+        QVERIFY(methods[0].at("methods")[0].at("deletion_points")
+                == methods[1].at("methods")[0].at("deletion_points"));
+        QVERIFY(methods[0].at("methods")[0].at("moved") == methods[1].at("methods")[0].at("moved"));
+        QVERIFY(methods[1].at("beside").at("same").at("mean") == 1.0);
     }
 
     // It is asked nothing more, and every question is told its last words.
