@@ -84,6 +84,34 @@ QRectF PicturePlace::of(const QRectF& pixels, const QSizeF& picture) const
             pixels.height() * down};
 }
 
+namespace {
+
+// Dark around a colour: seen on any picture. The one that is explained lies above the others.
+void paintBoxes(QPainter& painter, const PictureView& view, const PicturePlace& place)
+{
+    const auto outline = [&](std::size_t box, double line, const QColor& colour) {
+        const QRectF rect = place.of(view.boxes[box], view.picture->size());
+        painter.setPen(QPen(Qt::black, (line + 2) * place.line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect);
+        painter.setPen(QPen(colour, line * place.line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(rect);
+    };
+    painter.save();
+    painter.setClipRect(place.visible);
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t box = 0; box < view.boxes.size(); ++box) {
+        if (int(box) != view.box) {
+            outline(box, 1, Qt::white);
+        }
+    }
+    if (view.box >= 0 && std::size_t(view.box) < view.boxes.size()) {
+        outline(std::size_t(view.box), 2, bestColour);
+    }
+    painter.restore();
+}
+
+} // namespace
+
 void ViewPainter::paint(QPainter& painter, const PictureView& view, const PicturePlace& place)
 {
     const QSizeF pixels = view.picture->size();
@@ -117,6 +145,7 @@ void ViewPainter::paint(QPainter& painter, const PictureView& view, const Pictur
                                  place.whole.top());
         paintOutline(painter, *view.outline, toPlace, place.line);
     }
+    paintBoxes(painter, view, place);
     paintPatchWords(painter, view, place);
     if (view.query >= 0) {
         paintPatch(painter, view, place, view.query, Qt::white);

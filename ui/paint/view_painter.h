@@ -42,6 +42,8 @@ struct PictureView
     int query = -1; // the patch that is asked; -1: none
     const std::vector<PatchWord>* words = nullptr; // one for each patch; null: none
     std::vector<int> dropped{}; // patches that the network is not shown
+    std::vector<QRectF> boxes{}; // that are found, in pixels of the picture
+    int box = -1; // the one that is explained
 };
 
 // Where it is shown, in units of the painter.

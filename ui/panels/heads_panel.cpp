@@ -183,7 +183,9 @@ void HeadsPanel::elideFacts()
 {
     const QString between = QStringLiteral("&nbsp;&nbsp;&nbsp;");
     int room = width() - m_title->width() - m_each->sizeHint().width() - m_fold->width() - 7 * space::wide;
-    m_each->setVisible(room >= 0); // rather no button than half of one; what menus have, too, comes after it
+    const bool network = !m_state.model() || !m_state.model()->program;
+    // Rather no button than half of one; what menus have, too, comes after it.
+    m_each->setVisible(network && room >= 0);
     bool fits = true;
     for (QCheckBox* box : {m_untrained, m_lock}) {
         const bool plain = box == m_untrained && m_state.model() && isPlain(m_state.model()->config);
@@ -220,9 +222,8 @@ void HeadsPanel::followQuery()
     m_slider->setValue(m_state.query().heads);
     m_slider->update();
     const int k = m_state.query().heads;
-    m_title->setText(!m_state.model()
-                         ? tr("Heads")
-                         : tr("%1 of %2 heads").arg(QString::number(k), QString::number(m_state.maxHeads())));
+    const QString some = tr("%1 of %2 heads").arg(QString::number(k), QString::number(m_state.maxHeads()));
+    m_title->setText(!m_state.model() ? tr("Heads") : m_state.model()->program ? QString() : some);
     m_title->setMinimumWidth(titleWidth(*m_title, tr("%1 of %2 heads"), m_state.maxHeads()));
     m_slider->setAccessibleDescription(m_title->text());
     m_state.actions().untrainedHeads->setEnabled(int(trained.size()) < m_state.maxHeads()
@@ -233,7 +234,7 @@ void HeadsPanel::followQuery()
 
 void HeadsPanel::followFacts()
 {
-    if (!m_state.model()) {
+    if (!m_state.model() || m_state.model()->program) {
         m_known.clear();
         elideFacts();
         return;

@@ -3,16 +3,13 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
-#include "ui/views/box_view.h"
+#include "ui/views/prediction_bars.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-
-#include <algorithm>
-#include <utility>
 
 namespace hydra::ui {
 
@@ -24,21 +21,7 @@ PredictorWindow::PredictorWindow(ViewState& state, Board& board, Library& librar
     , m_command(new QLineEdit(this))
     , m_start(new QPushButton(this))
     , m_summary(new QLabel(this))
-    , m_view(new BoxView(this))
-{
-    describeControls();
-    auto* row = new QWidget(this);
-    filled(new QHBoxLayout(row), {NamedField{tr("&Command"), m_command, {}, 1}, m_start});
-    filled(new QVBoxLayout(this), {row, m_summary, {m_view, 1}}, space::normal,
-           {space::wide, space::wide, space::wide, space::wide});
-    addAction(state.actions().showPredictor);
-    connectAnswers();
-    resize(820, 640);
-    beginAt(m_command);
-    takeModel();
-}
-
-void PredictorWindow::describeControls()
+    , m_answers(new PredictionBars(state, board, this))
 {
     describe(m_command, "predictorCommand", tr("Command"),
              tr("<b>Command</b><br>The program, as you would type it into a terminal: it is run with your "
@@ -46,15 +29,20 @@ void PredictorWindow::describeControls()
     m_command->setText(m_state.settings().get<QString>(Setting::Predictor));
     m_command->setPlaceholderText(QStringLiteral("python3 with_onnx.py model.onnx"));
     m_start->setObjectName(QStringLiteral("predictorStart"));
-    m_view->setObjectName(QStringLiteral("predictorView"));
-    m_view->setHint(
-        tr("Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, a "
-           "detector, a web service. It is asked in place of the model, everywhere. Help has five such "
-           "programs, and what they read and write."));
+    m_answers->setObjectName(QStringLiteral("predictorAnswers"));
     inRole(m_summary, "quiet", "predictorSummary");
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* row = new QWidget(this);
+    filled(new QHBoxLayout(row), {NamedField{tr("&Command"), m_command, {}, 1}, m_start});
+    filled(new QVBoxLayout(this), {row, m_summary, m_answers, Stretch{}}, space::normal,
+           {space::wide, space::wide, space::wide, space::wide});
+    addAction(state.actions().showPredictor);
+    connectAnswers();
+    resize(820, 480);
+    beginAt(m_command);
+    takeModel();
 }
 
 void PredictorWindow::connectAnswers()
@@ -63,9 +51,9 @@ void PredictorWindow::connectAnswers()
     connect(m_command, &QLineEdit::returnPressed, this, &PredictorWindow::startOrStop);
     connect(m_command, &QLineEdit::textChanged, this, &PredictorWindow::follow);
     connect(m_start, &QPushButton::clicked, this, &PredictorWindow::startOrStop);
-    connect(m_view, &BoxView::pressed, this, [this](int box) {
-        m_board.explain({ClassChoice::Kind::Box, box});
-    });
+    connect(&m_state, &ViewState::modelChanged, this, &PredictorWindow::takeModel);
+    connect(&m_state, &ViewState::pictureChanged, this, &PredictorWindow::follow);
+    connect(&m_board, &Board::predictionsChanged, this, &PredictorWindow::follow);
     connect(&bridge, &EngineBridge::openFailed, this, [this](const QString& why) {
         if (m_starting) {
             fail(why);
@@ -84,14 +72,6 @@ void PredictorWindow::connectAnswers()
                     fail(failureOf(outcome));
                 }
             });
-    connect(&m_state, &ViewState::modelChanged, this, &PredictorWindow::takeModel);
-    for (const auto signal :
-         {&ViewState::lookChanged, &ViewState::queryChanged, &ViewState::pictureChanged}) {
-        connect(&m_state, signal, this, &PredictorWindow::follow);
-    }
-    for (const auto signal : {&Board::currentChanged, &Board::predictionsChanged}) {
-        connect(&m_board, signal, this, &PredictorWindow::follow);
-    }
 }
 
 void PredictorWindow::takeModel()
@@ -111,29 +91,21 @@ bool PredictorWindow::running() const
     return m_state.model() && m_state.model()->program && m_problem.isEmpty();
 }
 
-void PredictorWindow::begin(const QString& command)
-{
-    m_command->setText(command);
-    m_state.settings().set(Setting::Predictor, command);
-    m_problem.clear();
-    m_starting = true;
-    m_library.openProgram(command);
-    follow();
-}
-
-// The model of before comes back, with which the program ends.
+// Stopped, the model of before comes back, with which the program ends.
 void PredictorWindow::startOrStop()
 {
+    const QString command = m_command->text().trimmed();
+    const QStringList shipped = Library::shippedModels();
     if (m_starting) {
         m_starting = false;
         m_board.bridge().stopOpeningModel();
-    } else if (running()) {
-        const QStringList shipped = Library::shippedModels();
-        if (!m_before.isEmpty() || !shipped.isEmpty()) {
-            m_library.openModel(m_before.isEmpty() ? shipped.front() : m_before, m_saidOfIt);
-        }
-    } else if (const QString command = m_command->text().trimmed(); !command.isEmpty()) {
-        begin(command);
+    } else if (running() && !(m_before.isEmpty() && shipped.isEmpty())) {
+        m_library.openModel(m_before.isEmpty() ? shipped.front() : m_before, m_saidOfIt);
+    } else if (!running() && !command.isEmpty()) {
+        m_state.settings().set(Setting::Predictor, command);
+        m_problem.clear();
+        m_starting = true;
+        m_library.openProgram(command);
     }
     follow();
 }
@@ -147,11 +119,16 @@ void PredictorWindow::fail(const QString& why)
 
 QString PredictorWindow::summary() const
 {
-    const ModelPtr& model = m_state.model();
-    if (!m_problem.isEmpty() || m_starting || !model || !model->program) {
+    if (m_starting || !m_problem.isEmpty()) {
         return m_starting ? tr("Starting %1 …").arg(m_command->text()) : m_problem;
     }
-    const VitConfig& config = model->config;
+    if (!running()) {
+        return tr(
+            "Type the command of a program that predicts, and press Start: ONNX Runtime, TensorRT, Keras, "
+            "a detector, a web service. It is asked in place of the model, everywhere. Help has five such "
+            "programs, and what they read and write.");
+    }
+    const VitConfig& config = m_state.model()->config;
     const QString program = (config.findsBoxes ? tr("Boxes of %1 classes, from pictures of %2 × %3 pixels")
                                                : tr("Scores of %1 classes, from pictures of %2 × %3 pixels"))
                                 .arg(config.numClasses)
@@ -172,34 +149,8 @@ void PredictorWindow::follow()
     m_start->setEnabled(active || !m_command->text().trimmed().isEmpty());
     m_command->setReadOnly(active);
     m_summary->setText(summary());
-    m_summary->setVisible(!m_summary->text().isEmpty());
-    showBoxes();
+    m_answers->setVisible(running());
     Q_EMIT runs(active);
-}
-
-void PredictorWindow::showBoxes()
-{
-    BoxView::Shown shown;
-    QString said;
-    const engine::PredictionPtr answer = m_board.fullPrediction();
-    if (running() && m_state.model()->config.findsBoxes && answer && m_board.seen()) {
-        const ClassChoice& target = m_state.query().target;
-        shown.look = m_state.look();
-        shown.picture = m_state.picture();
-        shown.geometry = m_board.seen()->geometry;
-        shown.map = m_state.showsMap() && !m_board.stale() ? m_board.shownMap() : nullptr;
-        shown.title = spoken(m_state.method().title);
-        for (const FoundBox& box : answer->boxes) {
-            shown.boxes.push_back(toRectF(box.box));
-        }
-        shown.chosen = target.kind == ClassChoice::Kind::Box ? target.value : -1;
-        if (shown.chosen >= 0 && std::size_t(shown.chosen) < answer->boxes.size()) {
-            const FoundBox& box = answer->boxes[std::size_t(shown.chosen)];
-            said = tr("%1, %2").arg(text(m_state.model()->config.className(box.classIndex)),
-                                    mapValue(box.score));
-        }
-    }
-    m_view->display(shown, said);
 }
 
 } // namespace hydra::ui

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program behind a pipe in place of the model: it is started by its command, and ends when another model is
-// opened. What it said, and of a detector the boxes, one of which is explained.
+// opened. What it says, and the first classes or boxes that it answers with, one of which is explained.
 #pragma once
 
 #include "core/model/model_overrides.h"
@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace hydra::ui {
 
-class BoxView;
+class PredictionBars;
 
 class PredictorWindow : public ToolWindow
 {
@@ -22,7 +22,6 @@ class PredictorWindow : public ToolWindow
 
 public:
     PredictorWindow(ViewState& state, Board& board, Library& library, QWidget* parent);
-    void begin(const QString& command);
     [[nodiscard]] bool starting() const { return m_starting; }
     [[nodiscard]] bool running() const; // it is the model, and answers
 
@@ -30,13 +29,11 @@ Q_SIGNALS:
     void runs(bool running); // or starts
 
 private:
-    void describeControls();
     void connectAnswers();
     void startOrStop();
     void takeModel();
     void fail(const QString& why);
     void follow();
-    void showBoxes();
     [[nodiscard]] QString summary() const; // what it is, and what it does now
 
     ViewState& m_state;
@@ -45,7 +42,7 @@ private:
     QLineEdit* m_command;
     QPushButton* m_start;
     QLabel* m_summary;
-    BoxView* m_view;
+    PredictionBars* m_answers;
     QString m_problem;
     bool m_starting = false;
     QString m_before; // the model that comes back, and what was said of it

@@ -169,12 +169,14 @@ void StatusLine::followModel()
     }
     const engine::OpenedModel& model = *m_state.model();
     const VitConfig& config = model.config;
-    m_model->setText(tr("%1 blocks · %2 heads · width %3 · patch %4 · %5")
-                         .arg(config.depth.value)
-                         .arg(config.numHeads.value)
-                         .arg(config.embedDim.value)
-                         .arg(config.patchSize.value)
-                         .arg(sizeWords(m_state.query().size, config)));
+    const QString size = sizeWords(m_state.query().size, config);
+    m_model->setText(model.program ? tr("patch %1 · %2").arg(config.patchSize.value).arg(size)
+                                   : tr("%1 blocks · %2 heads · width %3 · patch %4 · %5")
+                                         .arg(config.depth.value)
+                                         .arg(config.numHeads.value)
+                                         .arg(config.embedDim.value)
+                                         .arg(config.patchSize.value)
+                                         .arg(size));
     m_model->setToolTip(plainTip(text(model.path)));
     teach(
         m_model,

@@ -79,7 +79,7 @@ void ViewState::togglePatch(int patch)
 
 void ViewState::askToken(int patch)
 {
-    if (m_query.without.hasPatch(patch)) {
+    if (m_query.without.hasPatch(patch) || !offers("attention")) {
         return; // it has no token to ask
     }
     PictureAsk query = m_query;

@@ -220,7 +220,30 @@ PictureView Canvas::view() const
     view.words = m_words.empty() ? nullptr : &m_words;
     view.query = m_state.markedPatch();
     view.dropped = m_state.query().without.patches;
+    if (const engine::PredictionPtr found = m_board.fullPrediction()) {
+        for (const FoundBox& each : found->boxes) {
+            view.boxes.push_back(toRectF(each.box));
+        }
+        const ClassChoice& target = m_state.query().target;
+        view.box = target.kind == ClassChoice::Kind::Box ? target.value : -1;
+    }
     return view;
+}
+
+// The smallest of those under POINT: it may lie in another.
+int Canvas::boxAt(const QPointF& point) const
+{
+    const QPointF pixel = m_viewport.toPicture(point);
+    const std::vector<QRectF> boxes = view().boxes;
+    const auto area = [&](int box) {
+        return boxes[std::size_t(box)].width() * boxes[std::size_t(box)].height();
+    };
+    int found = -1;
+    for (int box = 0; box < int(boxes.size()); ++box) {
+        const bool inside = boxes[std::size_t(box)].contains(pixel);
+        found = inside && (found < 0 || area(box) < area(found)) ? box : found;
+    }
+    return found;
 }
 
 PicturePlace Canvas::place() const

@@ -80,6 +80,7 @@ private:
     [[nodiscard]] PictureView view() const; // only with a picture
     [[nodiscard]] PicturePlace place() const;
     [[nodiscard]] int patchAt(const QPointF& point) const;
+    [[nodiscard]] int boxAt(const QPointF& point) const; // -1: none
 
     ViewState& m_state;
     Board& m_board;

@@ -88,7 +88,9 @@ void Canvas::mouseReleaseEvent(QMouseEvent* event)
     const bool click = event->button() == Qt::LeftButton && !m_dragging;
     m_dragging = false;
     updateCursor();
-    if (const int patch = patchAt(event->position()); click && patch >= 0) {
+    if (const int box = boxAt(event->position()); click && box >= 0) {
+        m_board.explain({ClassChoice::Kind::Box, box});
+    } else if (const int patch = patchAt(event->position()); click && patch >= 0) {
         if (event->modifiers().testFlag(Qt::ControlModifier)) {
             m_state.keepToken(patch);
         } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {

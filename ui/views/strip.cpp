@@ -164,7 +164,9 @@ private:
         paintStripCell(painter, rect, chosen, hovered(option));
         const ValueRange range = cell.map ? rangeOf(*cell.map, rangeRule(m_state.look())) : ValueRange();
         m_thumbnail.paint(painter, box, cell.map, range,
-                          cell.failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("—"));
+                          !cell.failure.isEmpty() ? QStringLiteral("—")
+                              : cell.quick        ? QStringLiteral("…")
+                                                  : QString());
         QFont font = option.font;
         font.setBold(chosen);
         painter.setFont(font);
