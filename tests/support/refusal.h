@@ -8,7 +8,8 @@
 
 namespace hydra::test {
 
-// The message of the Error{Input}, or of a program's Error{Ended}, that WORK throws. Anything else comes back as text that no test expects.
+// The message of the Error{Input}, or of a program's Error{Ended}, that WORK throws. Anything else comes back
+// as text that no test expects.
 template<class Work>
 QString refusalOf(Work&& work)
 {
