@@ -407,7 +407,8 @@ private Q_SLOTS:
             another.window.messages().message().contains(QStringLiteral("not started by itself")),
             qPrintable(another.window.messages().message()), patience);
         QTest::qWait(300);
-        QVERIFY(!another.window.state().model() && Running::now().children == children);
+        QVERIFY(another.window.state().picture() && !another.window.state().model()
+                && Running::now().children == children);
         another.window.messages().findChild<QToolButton*>(QStringLiteral("messageAction"))->click();
         QTRY_VERIFY_WITH_TIMEOUT(another.window.state().model() && another.window.state().model()->program,
                                  patience);

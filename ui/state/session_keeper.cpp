@@ -204,8 +204,10 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
     } else if (!m_state.picture()) {
         m_library.openSamples(); // or there would be nothing to show, for ever
     }
+    m_waiting.reset();
     if (m_opening->program) { // which is not started unasked
-        Q_EMIT programWanted(m_opening->model);
+        m_waiting = std::exchange(m_opening, std::nullopt);
+        Q_EMIT programWanted(m_waiting->model);
     } else if (read.modelMissing) {
         Q_EMIT modelWanted(m_opening->model);
     } else {
@@ -215,6 +217,10 @@ void SessionKeeper::take(const QString& path, const ReadSession& read)
 
 void SessionKeeper::openWith(const QString& model)
 {
+    if (m_waiting && m_waiting->model == model) {
+        m_opening = std::exchange(m_waiting, std::nullopt);
+        m_modelBefore = m_state.model();
+    }
     if (m_opening) {
         openModel(model);
     }
@@ -352,7 +358,8 @@ void SessionKeeper::apply()
 
 void SessionKeeper::keepCopy()
 {
-    if (!m_keeps || !m_state.ready() || busy()) {
+    const bool unseen = m_waiting && m_recovering; // the copy holds more than the window
+    if (!m_keeps || !m_state.ready() || busy() || unseen) {
         return;
     }
     m_disk.pool.start([this, session = now(), path = copyPath()] {

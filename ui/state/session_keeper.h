@@ -96,6 +96,7 @@ private:
     std::optional<CancelToken> m_reading; // until the file is read
     std::optional<std::pair<QString, ReadSession>> m_far; // until somebody says whether to open it
     std::optional<SessionFile> m_opening; // until its model and picture are there
+    std::optional<SessionFile> m_waiting; // until somebody starts its program
     bool m_recovered = false; // or tried to
     bool m_recovering = false;
     bool m_asking = false; // it is us who ask for the model
