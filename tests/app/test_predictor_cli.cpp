@@ -464,7 +464,10 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(set));
         write(QStringLiteral("alone/a.png"), 204, 51);
         QFile::remove(path("hostile.jsonl"));
-        const QStringList patient{QStringLiteral("--patience"), QStringLiteral("0.5")};
+        const bool hangs =
+            says.startsWith(QStringLiteral("within")); // the others may take a busy machine's time
+        const QStringList patient{QStringLiteral("--patience"),
+                                  hangs ? QStringLiteral("0.5") : QStringLiteral("60")};
         for (const char* words :
              {"predict a.png b.png", "predict a.png b.png --store hostile.jsonl",
               "explain a.png b.png --method occlusion",
