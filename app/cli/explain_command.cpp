@@ -173,7 +173,9 @@ Json rowOf(const Task& task, Asking& asking, Pictured& picture, int k, const std
     std::optional<FoundBox> found;
     if (key.target.kind == ClassChoice::Kind::Box) {
         found = boxOf(key, *asking.session.answer(key.network, {}, picture.cancel));
-        row["box"] = boxJson(std::size_t(key.target.value), found.value(), asking.config());
+        if (found) {
+            row["box"] = boxJson(std::size_t(key.target.value), *found, asking.config());
+        }
     }
     if (map->matched) {
         row["matched"] = *map->matched;

@@ -17,12 +17,13 @@ namespace hydra::engine {
 
 namespace {
 
-// WORK, which asks PROGRAM, once nobody else does. Who failed once is not asked again.
+// Waits for PROGRAM's turn, then does WORK, which asks it. A program that failed once throws that error
+// again.
 template<class Work>
 auto askedOf(Program& program, const CancelToken& cancel, const Work& work)
 {
     constexpr auto between = std::chrono::milliseconds(20);
-    std::unique_lock<std::timed_mutex> turn(program.asking, std::defer_lock);
+    std::unique_lock<std::recursive_timed_mutex> turn(program.asking, std::defer_lock);
     while (!turn.try_lock_for(between)) {
         cancel.check();
     }
@@ -72,7 +73,7 @@ Prediction scoresOf(Predictor& predictor, const ModelInput& input, const CancelT
 // What a program is asked about: a class, or a box that it found.
 struct Aim
 {
-    engine::PredictionPtr answer;
+    PredictionPtr answer;
     int classIndex = -1;
     const FoundBox* box = nullptr;
 };
@@ -225,6 +226,7 @@ std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
     }
     const Predictor& predictor = *program->predictor;
     requireFitting(key.options.method, answererOf(predictor.facts().kind));
+    const Aim aim = aimOf(predictor, key, inquiry); // held: a program may answer otherwise the next time
     Map map;
     inquiry.session.askProgram(key, inquiry.cancel, [&](const ScoredPicture& picture) {
         map = explainThrough(picture.scorer, picture.shown, key.options, inquiry.cancel, inquiry.watch);
@@ -233,12 +235,11 @@ std::optional<Map> mapThrough(const MapKey& key, const Inquiry& inquiry)
             map.matched = static_cast<const BoxScorer&>(picture.scorer).matched();
         }
     });
-    const PredictionPtr answer = inquiry.to(key.network);
-    if (map.classIndex >= 0) {
-        map.targetValue = double(answer->logits[std::size_t(map.classIndex)]);
-    } else {
+    if (aim.box != nullptr) {
         map.target = targetName(key.target);
-        map.targetValue = answer->boxes[std::size_t(key.target.value)].score;
+        map.targetValue = aim.box->score;
+    } else {
+        map.targetValue = double(aim.answer->logits[std::size_t(aim.classIndex)]);
     }
     return map;
 }

@@ -21,8 +21,8 @@ namespace hydra::engine {
 struct Program
 {
     std::shared_ptr<Predictor> predictor;
-    std::timed_mutex asking;
-    std::optional<Error> ended; // why it is asked nothing more
+    std::recursive_timed_mutex asking; // a server answers others between two batches, on the same thread
+    std::optional<Error> ended; // its failure, which every later question throws
 };
 
 struct OpenFiles::Spoken

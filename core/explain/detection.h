@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is
-// worth its best match of that box,
+// D-RISE (Petsiuk et al., CVPR 2021): RISE of one box, where a masked picture is worth its best match of that
+// box,
 //   s(t, j) = IoU(t, j) * cos(scores of t, scores of j) * objectness of j,   max over the boxes j.
 #pragma once
 

@@ -67,10 +67,6 @@ struct Row
     }
 };
 
-} // namespace
-
-namespace {
-
 const std::vector<MethodInfo>& allMethods()
 {
     static const Row rows[] = {
@@ -249,8 +245,7 @@ const std::vector<MethodInfo>& allMethods()
          OfClass | OfLastBlock},
         {"d-rise", "D-RISE",
          "How much a pixel helps to find a box. RISE, where a masked picture is worth its best match of the "
-         "box: "
-         "overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.",
+         "box: overlap, likeness of classes and objectness, multiplied. Petsiuk et al., CVPR 2021.",
          OfClass | PerPixel | OfBox, 0, BlackBox::Rise},
     };
     static const std::vector<MethodInfo> table(std::begin(rows), std::end(rows));

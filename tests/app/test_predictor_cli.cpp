@@ -424,7 +424,16 @@ private Q_SLOTS:
                             {{"predictor", program.toStdString()}, {"input", path("a.png").toStdString()}}}};
             return QString::fromStdString(one.dump()) + QLatin1Char('\n');
         };
-        const QString lines = line(1, counted) + line(2, counted) + line(3, QStringLiteral("touch x; cat"));
+        // Answered amid this one, between two of its batches, or after it.
+        const Json slow{{"id", 0},
+                        {"command", "explain"},
+                        {"arguments",
+                         {{"predictor", counted.toStdString()},
+                          {"input", path("a.png").toStdString()},
+                          {"method", "rise"},
+                          {"masks", 300}}}};
+        const QString lines = QString::fromStdString(slow.dump()) + QLatin1Char('\n') + line(1, counted)
+            + line(2, counted) + line(3, QStringLiteral("touch x; cat"));
         write(QStringLiteral("c.png"), 1, 2);
         QFile file(path("lines.jsonl"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(lines.toUtf8()) > 0);
@@ -432,9 +441,15 @@ private Q_SLOTS:
         const Result got = runInShell(QStringLiteral("\"$0\" serve --predictor \"$1\" < \"$2\""),
                                       {counted, path("lines.jsonl")});
         QVERIFY2(got.code == 0, got.err.constData());
-        const QList<QByteArray> said = got.out.trimmed().split('\n');
-        QVERIFY2(said.size() == 4 && said[1].contains("\"score\":204") && said[2].contains("\"score\":204"),
-                 got.out.constData());
+        QMap<int, QByteArray> said; // by its id: not its progress
+        for (const QByteArray& one : got.out.trimmed().split('\n')) {
+            const Json answer = Json::parse(one.toStdString());
+            if (answer.contains("result") || answer.contains("error")) {
+                said[answer.at("id").get<int>()] = one;
+            }
+        }
+        QVERIFY2(said.size() == 4 && said[0].contains("\"method\":\"rise\""), got.out.constData());
+        QVERIFY2(said[1].contains("\"score\":204") && said[2].contains("\"score\":204"), got.out.constData());
         QVERIFY2(said[3].contains("\"usage\"") && said[3].contains("serve was started with"),
                  said[3].constData());
         QCOMPARE(readBytes(path("starts")), QByteArray("\n"));

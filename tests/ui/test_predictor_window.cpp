@@ -219,6 +219,7 @@ private Q_SLOTS:
         QCOMPARE(opened.state().model()->id, opened.network->id);
         QVERIFY(!answers->text().startsWith(QStringLiteral("Program: ")));
         QVERIFY(methods->count() > 30);
+        QCOMPARE(opened.state().query().options.method, opened.asked.options.method);
         opened.bench.window->tools().showPicture();
         QVERIFY(!opened.tabIsThere());
     }
@@ -269,6 +270,54 @@ private Q_SLOTS:
                         return std::vector<FigureImage>{figureImage(image, image.name)};
                     }});
         QVERIFY(data.images.front().box && data.cells.front().front().map->values == map.values);
+    }
+
+    // Every command of the menus, and every entry of every box, with a program of scores and one of boxes.
+    void everyPlaceAndChoiceIsPressed()
+    {
+        for (const QString& program :
+             {scorer,
+              detector("[{\"box\": [16, 0, 32, 16], \"class\": 1, \"score\": 0.5}, "
+                       "{\"box\": [0, 0, 16, 16], \"class\": 0, \"score\": 0.5}]")}) {
+            Opened opened(program);
+            QVERIFY(opened.answers());
+            Actions& on = opened.state().actions();
+            for (QAction* action :
+                 {on.showCompare, on.showHeads, on.showTrust, on.showEmbedding, on.showWalk, on.showFeatures,
+                  on.showRounds, on.showPredictor, on.makeFigure, on.showCost, on.showAttention, on.showModel,
+                  on.classToken, on.allHeads}) {
+                action->trigger();
+                QVERIFY2(opened.bench.settle(), qPrintable(action->text()));
+            }
+            opened.bench.window->tools().showPicture();
+            for (QComboBox* box : {static_cast<QComboBox*>(opened.bench.window->findChild<MethodBox*>()),
+                                   opened.bench.child<QComboBox>("classChoice")}) {
+                QVERIFY(box->count() > 0);
+                for (int row = 0; row < box->count(); ++row) {
+                    if (!box->itemData(row).isValid()) {
+                        continue;
+                    }
+                    opened.bench.window->messages().dismissErrors();
+                    opened.ask(opened.state().method().id); // few masks
+                    box->setCurrentIndex(row);
+                    Q_EMIT box->activated(row);
+                    opened.ask(opened.state().method().id);
+                    QVERIFY2(opened.bench.settle(), qPrintable(box->itemText(row)));
+                    QVERIFY2(opened.board().shownMap() && opened.bench.window->problem().isEmpty(),
+                             qPrintable(box->itemText(row) + opened.bench.window->problem()));
+                }
+            }
+            on.beforeAfter->trigger();
+            opened.state().askToken(1);
+            opened.state().startOver();
+            opened.ask(opened.state().method().id);
+            QVERIFY(opened.bench.settle() && opened.board().shownMap());
+            QVERIFY(opened.state().offers(opened.state().query().options.method));
+        }
+        Bench empty; // a click where no picture is
+        QVERIFY(empty.settle());
+        empty.window->state().setPicture(nullptr);
+        QTest::mouseClick(empty.child<Canvas>("canvas"), Qt::LeftButton);
     }
 
     void whatIsNeverFoundAgainIsSaid()

@@ -152,7 +152,8 @@ void ClassField::setEnabled(bool enabled)
 
 void ClassField::setMatters(bool matters)
 {
-    const bool searches = matters && !(m_state.model() && m_state.model()->config.numClasses.value == 0);
+    const VitConfig* const config = m_state.model() ? &m_state.model()->config : nullptr;
+    const bool searches = matters && !(config && (config->numClasses.value == 0 || config->findsBoxes));
     const bool explained = m_role == Role::Explained;
     m_search->setEnabled(m_search->isEnabled() && searches);
     m_form->setRowVisible(m_choice, matters);
@@ -224,8 +225,10 @@ void ClassField::addChoices(const std::optional<ClassChoice>& now)
         addTargets(now);
         return;
     }
-    if (full && m_state.model() && m_state.model()->config.findsBoxes) {
-        addBoxes(*full);
+    if (m_state.model() && m_state.model()->config.findsBoxes) {
+        if (full) {
+            addBoxes(*full);
+        }
         return;
     }
     const int taken = explained ? noClass : m_board.chosenClass(); // nothing is held against itself

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/fit_query.h"
 
+#include "core/explain/method_table.h"
 #include "core/question/kept_patches.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/size_choice.h"
+#include "ui/state/view_state.h"
 
 #include <algorithm>
 
@@ -112,6 +114,25 @@ AttentionPlan planFor(const VitConfig& config, const QString& words, QStringList
         notes << spoken(error.what());
         return planOfModel(config);
     }
+}
+
+std::vector<std::string> ViewState::methods() const
+{
+    return methodsFor(m_model ? m_model->answerer() : Answerer::Network);
+}
+
+bool ViewState::offers(const std::string& method) const
+{
+    return whyNot(methodInfo(method), m_model ? m_model->answerer() : Answerer::Network).empty();
+}
+
+// Of a program, which may cost whoever asks it, the method that takes the fewest pictures; of a network the
+// one that was chosen last.
+void ViewState::fitMethod()
+{
+    const std::string known = m_settings.get<QString>(Setting::Method).toStdString();
+    const bool fits = !m_model->program && methodNamed(known) && offers(known);
+    m_query.options = usualOptions(fits ? known : m_model->program ? methods().front() : defaultMethod());
 }
 
 } // namespace hydra::ui

@@ -70,28 +70,6 @@ std::string ViewState::networkKind() const
                    : std::string();
 }
 
-std::vector<std::string> ViewState::methods() const
-{
-    return methodsFor(m_model ? m_model->answerer() : Answerer::Network);
-}
-
-bool ViewState::offers(const std::string& method) const
-{
-    return whyNot(methodInfo(method), m_model ? m_model->answerer() : Answerer::Network).empty();
-}
-
-// Of a program, which may cost whoever asks it, the one that takes the fewest pictures.
-void ViewState::fitMethod()
-{
-    if (offers(m_query.options.method)) {
-        return;
-    }
-    const std::string known = m_settings.get<QString>(Setting::Method).toStdString();
-    const bool fits = methodNamed(known) != nullptr && offers(known);
-    m_query.options = usualOptions(fits ? known : m_model->program ? methods().front() : defaultMethod());
-    m_methodBeforeToken.clear();
-}
-
 AttentionPlan ViewState::trainedPlan() const
 {
     return m_model ? planOfModel(m_model->config) : AttentionPlan();
@@ -199,7 +177,10 @@ void ViewState::setModel(const ModelPtr& model)
         m_query.against.reset();
     }
     keepFeatures(m_query);
-    fitMethod();
+    const bool afterProgram = before && before->program && model && !model->program;
+    if (model && (afterProgram || !offers(m_query.options.method))) {
+        fitMethod();
+    }
     // The full network first; a later model keeps the user's head count where it can. "All" stays all.
     const bool all = !before || m_query.heads <= 0 || m_query.heads == before->config.numHeads.value;
     setHeads(all ? maxHeads() : m_query.heads);
@@ -259,7 +240,9 @@ void ViewState::setPlan(const AttentionPlan& plan)
 void ViewState::setMethod(const std::string& id)
 {
     m_methodBeforeToken.clear();
-    m_settings.set(Setting::Method, text(id));
+    if (!m_model || !m_model->program) { // else the network's is remembered
+        m_settings.set(Setting::Method, text(id));
+    }
     PictureAsk query = m_query;
     if (methodInfo(id).ofBox != method().ofBox) { // as many masks as its authors take
         const MapOptions usual = usualOptions(id);
@@ -381,6 +364,9 @@ PictureAsk ViewState::firstQuery() const
     PictureAsk query;
     const std::string chosen = m_settings.get<QString>(Setting::StartMethod).toStdString();
     query.options.method = methodNamed(chosen) ? chosen : defaultMethod();
+    if (m_model && m_model->program) {
+        query.options = usualOptions(methods().front());
+    }
     query.heads = nearestHeads(offeredHeads(), maxHeads());
     query.plan = trainedPlan();
     query.target = m_model ? firstTarget(m_model->config) : ClassChoice();
@@ -401,6 +387,9 @@ void ViewState::restore(const PictureAsk& query, const Look& look)
     m_methodBeforeToken.clear();
     PictureAsk fits = m_model && !offered.isEmpty() ? fitted(query, m_model->config, offered) : query;
     keepFeatures(fits);
+    if (!offers(fits.options.method)) {
+        fits.options = m_query.options; // of another kind of model
+    }
     setQuery(fits);
     setLook(look);
 }

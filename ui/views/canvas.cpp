@@ -234,7 +234,7 @@ PictureView Canvas::view() const
 int Canvas::boxAt(const QPointF& point) const
 {
     const QPointF pixel = m_viewport.toPicture(point);
-    const std::vector<QRectF> boxes = view().boxes;
+    const std::vector<QRectF> boxes = m_state.picture() ? view().boxes : std::vector<QRectF>();
     const auto area = [&](int box) {
         return boxes[std::size_t(box)].width() * boxes[std::size_t(box)].height();
     };
