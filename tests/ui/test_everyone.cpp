@@ -84,12 +84,7 @@ QString called(const QWidget* widget)
 QList<QWidget*> openWindows(Bench& bench)
 {
     bench.setPlacesApart();
-    ToolWindows& tools = bench.window->tools();
-    QList<QWidget*> windows{
-        &tools.get<WalkWindow>(),     &tools.get<HeadMatrixWindow>(), &tools.get<EmbeddingWindow>(),
-        &tools.get<CompareWindow>(),  &tools.get<TrainingWindow>(),   &tools.get<LiveWindow>(),
-        &tools.get<RoundsWindow>(),   &tools.get<FigureDialog>(),     &tools.get<HelpWindow>(),
-        &tools.get<FeaturesWindow>(), &tools.get<PredictorWindow>(),  &tools.get<QuestionsWindow>()};
+    const QList<QWidget*> windows = bench.window->tools().all();
     for (QWidget* window : windows) {
         window->show();
     }

@@ -299,6 +299,15 @@ QWidget& ToolWindows::made(const QMetaObject& kind)
     return *entry->window;
 }
 
+QList<QWidget*> ToolWindows::all()
+{
+    QList<QWidget*> windows;
+    for (const Entry& entry : m_entries) {
+        windows.append(&made(*entry.kind));
+    }
+    return windows;
+}
+
 void ToolWindows::open(Entry& entry)
 {
     const bool figure = entry.kind == &FigureDialog::staticMetaObject;
