@@ -61,6 +61,14 @@ public:
         rest();
         window().resize(setup.size);
         rest();
+        (void)QTest::qWaitFor( // the list asks about its pictures by and by
+            [&] {
+                const QStringList& all = window().library().opened();
+                return std::all_of(all.begin(), all.end(), [&](const QString& path) {
+                    return window().library().predicted(path).index >= 0;
+                });
+            },
+            15'000);
     }
     ~Recorder() { speak(QStringLiteral("en")); }
 

@@ -10,20 +10,17 @@
 
 namespace hydra::ui {
 
-// EVENT offers one of KEYS, which would be a command of the main window, to a view that has it: it takes it.
-inline bool takesKey(QEvent* event, std::initializer_list<int> keys,
-                     Qt::KeyboardModifiers with = Qt::NoModifier)
+// One of KEYS with exactly WITH; the keypad's are alike.
+[[nodiscard]] inline bool isKey(const QKeyEvent& event, std::initializer_list<int> keys,
+                                Qt::KeyboardModifiers with = Qt::NoModifier)
 {
-    if (event->type() != QEvent::ShortcutOverride) {
-        return false;
-    }
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const bool takes = (key->modifiers() & ~Qt::KeypadModifier) == with
-        && std::find(keys.begin(), keys.end(), key->key()) != keys.end();
-    if (takes) {
-        event->accept();
-    }
-    return takes;
+    return (event.modifiers() & ~Qt::KeypadModifier) == with
+        && std::find(keys.begin(), keys.end(), event.key()) != keys.end();
+}
+
+[[nodiscard]] inline bool choosesCell(const QKeyEvent& event)
+{
+    return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter || event.key() == Qt::Key_Space;
 }
 
 // The arrow keys as a step over a grid: x columns, y rows; null for any other key.

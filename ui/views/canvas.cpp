@@ -19,16 +19,13 @@ constexpr int maxOverlaySide = 640; // beyond, scaling the overlay shows no diff
 } // namespace
 
 Canvas::Canvas(ViewState& state, Board& board, QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
     , m_state(state)
     , m_board(board)
 {
     setObjectName(QStringLiteral("canvas"));
     setAccessibleName(tr("Picture with relevance map"));
     sayStandIn();
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
-    grabGesture(Qt::PinchGesture);
     connect(&state, &ViewState::pictureChanged, this, [this] {
         m_cursor = -1;
         const PicturePtr& picture = m_state.picture();
@@ -58,18 +55,14 @@ void Canvas::connectActions()
         m_viewport.zoomTo(1.0 / devicePixelRatioF(), m_viewport.centre());
         moved();
     });
-    const auto zoom = [this](double factor) {
-        m_viewport.zoomBy(factor, m_viewport.centre());
-        moved();
-    };
-    connect(on.zoomIn, &QAction::triggered, this, [zoom] { zoom(1.25); });
-    connect(on.zoomOut, &QAction::triggered, this, [zoom] { zoom(0.8); });
+    connect(on.zoomIn, &QAction::triggered, this, [this] { onZoom(1.25, m_viewport.centre()); });
+    connect(on.zoomOut, &QAction::triggered, this, [this] { onZoom(0.8, m_viewport.centre()); });
 }
 
 void Canvas::followBoard()
 {
     if (underMouse()) {
-        hover(m_last);
+        onPoint(mouse());
     }
     if (!m_board.stale() && m_board.shownMap() != m_spoken) {
         m_spoken = m_board.shownMap();
@@ -255,9 +248,13 @@ PicturePlace Canvas::place() const
     return place;
 }
 
-void Canvas::paintEvent(QPaintEvent*)
+QRectF Canvas::frame() const
 {
-    QPainter painter(this);
+    return m_state.picture() ? CellView::frame() : QRectF();
+}
+
+void Canvas::paintCells(QPainter& painter, const QRect&)
+{
     painter.fillRect(rect(), palette().color(QPalette::Dark));
     if (!m_state.picture()) {
         return;
@@ -301,11 +298,6 @@ void Canvas::paintEvent(QPaintEvent*)
     }
     if (!m_standIn.isEmpty()) {
         paintStandIn(painter);
-    }
-    if (hasFocus()) { // where the keys go must be seen
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
     }
 }
 

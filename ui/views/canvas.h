@@ -5,15 +5,14 @@
 
 #include "ui/paint/view_painter.h"
 #include "ui/state/board.h"
+#include "ui/views/cell_view.h"
 #include "ui/views/viewport.h"
-#include "ui/widgets/spoken_cells.h"
 
 #include <QImage>
-#include <QWidget>
 
 namespace hydra::ui {
 
-class Canvas : public QWidget, public SpokenCells
+class Canvas : public CellView
 {
     Q_OBJECT
 
@@ -48,19 +47,21 @@ Q_SIGNALS:
     void pointedAt(int patch); // under the cursor; -1: none
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintCells(QPainter& painter, const QRect& part) override;
+    [[nodiscard]] QRectF frame() const override;
+    [[nodiscard]] Qt::CursorShape shape() const override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override;
+    void onClick(const Press& press) override;
+    void onOpen(const QPointF& at) override;
+    bool dragsAtOnce(const Press& press) override;
+    void onDrag(const Press& press) override;
+    bool onZoom(double factor, const QPointF& at) override;
+    bool onPan(const QPointF& by) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
+    bool onKeyUp(const QKeyEvent& event) override;
+    [[nodiscard]] bool takes(const QKeyEvent& key) const override; // walks from patch to patch
     void resizeEvent(QResizeEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void keyReleaseEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     void connectActions();
@@ -68,15 +69,12 @@ private:
     void moved(); // after any change of the viewport
     void sayStandIn(); // which map stands in for the one that is computed, for screen readers
     void paintStandIn(QPainter& painter) const;
-    void hover(const QPointF& point);
     [[nodiscard]] QString toldOf(int patch) const; // by the lens
     [[nodiscard]] QString lineOf(const QString& values, int patch) const; // with what the lens says
     void paintWords(QPainter& painter, const PictureView& shown) const; // the lens's legend
-    void moveQueryToken(int dRow, int dCol);
-    [[nodiscard]] bool isCursorKey(const QKeyEvent& event) const;
-    bool cursorKey(const QKeyEvent& event); // true where it was one
+    void moveQueryToken(const QPoint& step);
+    void walk(const QKeyEvent& event, const QPoint& arrow);
     void setCursorPatch(int patch);
-    void updateCursor();
     [[nodiscard]] PictureView view() const; // only with a picture
     [[nodiscard]] PicturePlace place() const;
     [[nodiscard]] int patchAt(const QPointF& point) const;
@@ -89,8 +87,7 @@ private:
     int m_pointed = -1; // patch that another view points at
     int m_cursor = -1; // patch that the arrow keys walk from, once Enter has put them there
     engine::MapPtr m_spoken; // the map that assistive technology was told of
-    QPointF m_pressed, m_last;
-    bool m_dragging = false, m_spaceDown = false;
+    bool m_spaceDown = false;
     engine::MapPtr m_instead, m_before;
     double m_beforeShare = 0;
     ViewPainter m_painter, m_beforePainter;

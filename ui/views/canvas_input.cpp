@@ -1,18 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The canvas's mouse, wheel, gestures and keys; painting is in canvas.cpp.
-#include "ui/views/arrow_step.h"
+// What the canvas's mouse, wheel, gestures and keys do; painting is in canvas.cpp.
 #include "ui/views/canvas.h"
 #include "ui/views/read_out.h"
-
-#include <QApplication>
-#include <QGestureEvent>
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
-#include <QPinchGesture>
-#include <QWheelEvent>
-
-#include <algorithm>
-#include <cmath>
 
 namespace hydra::ui {
 
@@ -22,105 +11,52 @@ void Canvas::resizeEvent(QResizeEvent*)
     moved();
 }
 
-void Canvas::wheelEvent(QWheelEvent* event)
+bool Canvas::onZoom(double factor, const QPointF& at)
 {
-    if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-        m_viewport.panBy(event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2
-                                                      : QPointF(event->pixelDelta()));
-    } else {
-        // An eighth of a degree a unit; a usual notch of 120 is a fifth larger.
-        m_viewport.zoomBy(std::pow(1.2, event->angleDelta().y() / 120.0), event->position());
-    }
-    hover(event->position());
+    m_viewport.zoomBy(factor, at);
     moved();
-    event->accept();
+    return true;
 }
 
-bool Canvas::event(QEvent* event)
+bool Canvas::onPan(const QPointF& by)
 {
-    if (event->type() == QEvent::ShortcutOverride && isCursorKey(*static_cast<QKeyEvent*>(event))) {
-        event->accept(); // the window's shortcuts have some of these keys
-        return true;
-    }
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            m_viewport.zoomBy(1 + gesture->value(), gesture->position());
-            moved();
-            return true;
-        }
-    } else if (event->type() == QEvent::Gesture) {
-        QGesture* gesture = static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture);
-        if (const auto* pinch = qobject_cast<QPinchGesture*>(gesture)) {
-            m_viewport.zoomBy(pinch->scaleFactor(), mapFromGlobal(pinch->centerPoint().toPoint()));
-            moved();
-            return true;
-        }
-    }
-    return QWidget::event(event);
+    m_viewport.panBy(by);
+    moved();
+    return true;
 }
 
-void Canvas::mousePressEvent(QMouseEvent* event)
+bool Canvas::dragsAtOnce(const Press& press)
 {
-    m_pressed = m_last = event->position();
-    m_dragging = event->button() == Qt::MiddleButton || m_spaceDown;
-    updateCursor();
+    return press.button == Qt::MiddleButton || m_spaceDown;
 }
 
-void Canvas::mouseMoveEvent(QMouseEvent* event)
+void Canvas::onDrag(const Press& press)
 {
-    const QPointF here = event->position();
-    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        // Until it has moved a little it may still be a click.
-        m_dragging = m_dragging || (here - m_pressed).manhattanLength() >= QApplication::startDragDistance();
-        if (m_dragging) {
-            m_viewport.panBy(here - m_last);
-            updateCursor();
-            moved();
-        }
-    }
-    m_last = here;
-    hover(here);
+    (void)onPan(press.at - press.last);
 }
 
-void Canvas::mouseReleaseEvent(QMouseEvent* event)
+void Canvas::onClick(const Press& press)
 {
-    const bool click = event->button() == Qt::LeftButton && !m_dragging;
-    m_dragging = false;
-    updateCursor();
-    if (const int box = boxAt(event->position()); click && box >= 0) {
+    const int patch = patchAt(press.at);
+    if (const int box = boxAt(press.at); box >= 0) {
         m_board.explain({ClassChoice::Kind::Box, box});
-    } else if (const int patch = patchAt(event->position()); click && patch >= 0) {
-        if (event->modifiers().testFlag(Qt::ControlModifier)) {
-            m_state.keepToken(patch);
-        } else if (event->modifiers().testFlag(Qt::ShiftModifier)) {
-            m_state.togglePatch(patch);
-        } else {
-            m_state.askToken(patch);
-        }
+    } else if (patch >= 0 && press.has(Qt::ControlModifier)) {
+        m_state.keepToken(patch);
+    } else if (patch >= 0 && press.has(Qt::ShiftModifier)) {
+        m_state.togglePatch(patch);
+    } else if (patch >= 0) {
+        m_state.askToken(patch);
     }
 }
 
-void Canvas::mouseDoubleClickEvent(QMouseEvent* event)
+void Canvas::onOpen(const QPointF& at)
 {
-    if (patchAt(event->position()) < 0) {
+    if (patchAt(at) < 0) {
         m_state.actions().fit->trigger();
     }
 }
 
-void Canvas::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void Canvas::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-void Canvas::leaveEvent(QEvent*)
+void Canvas::onLeave()
 {
     m_hovered = -1;
     Q_EMIT readOut({});
@@ -128,10 +64,10 @@ void Canvas::leaveEvent(QEvent*)
     update();
 }
 
-void Canvas::hover(const QPointF& point)
+void Canvas::onPoint(const QPointF& at)
 {
-    const int patch = patchAt(point);
-    Q_EMIT readOut(lineOf(readOutAt(m_state, m_board, m_viewport.toPicture(point), m_instead), patch));
+    const int patch = patchAt(at);
+    Q_EMIT readOut(lineOf(readOutAt(m_state, m_board, m_viewport.toPicture(at), m_instead), patch));
     if (patch != m_hovered) {
         m_hovered = patch;
         Q_EMIT pointedAt(patch);
@@ -139,38 +75,29 @@ void Canvas::hover(const QPointF& point)
     }
 }
 
-void Canvas::moveQueryToken(int dRow, int dCol)
+void Canvas::moveQueryToken(const QPoint& step)
 {
-    if (!m_board.seen()) {
+    if (cellCount() == 0) {
         return;
     }
-    const int rows = m_board.seen()->geometry.rows();
-    const int cols = m_board.seen()->geometry.cols();
-    const int patch = m_state.query().options.query;
+    const auto [rows, cols] = cells();
     const bool first = m_state.markedPatch() < 0; // the first press marks the middle
-    const int row = first ? rows / 2 : std::clamp(patch / cols + dRow, 0, rows - 1);
-    const int col = first ? cols / 2 : std::clamp(patch % cols + dCol, 0, cols - 1);
-    m_state.askToken(row * cols + col);
-    const QPointF middle = toRectF(m_board.seen()->geometry.patch(row, col)).center();
+    const int patch = first ? rows / 2 * cols + cols / 2 : cellAfter(m_state.query().options.query, step);
+    m_state.askToken(patch);
+    const QPointF middle = toRectF(m_board.seen()->geometry.patch(patch / cols, patch % cols)).center();
     Q_EMIT readOut(readOutAt(m_state, m_board, middle));
 }
 
-bool Canvas::isCursorKey(const QKeyEvent& event) const
+bool Canvas::takes(const QKeyEvent& key) const
 {
-    if ((event.modifiers() & ~Qt::KeypadModifier) != 0 || cellCount() == 0) {
+    if (cellCount() == 0) {
         return false;
     }
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        return true;
-    case Qt::Key_Space:
-    case Qt::Key_Escape:
-    case Qt::Key_Delete:
-        return m_cursor >= 0;
-    default:
-        return m_cursor >= 0 && !arrowStep(event).isNull();
-    }
+    return isKey(key, {Qt::Key_Return, Qt::Key_Enter})
+        || (m_cursor >= 0
+            && isKey(key,
+                     {Qt::Key_Space, Qt::Key_Escape, Qt::Key_Delete, Qt::Key_Left, Qt::Key_Right, Qt::Key_Up,
+                      Qt::Key_Down}));
 }
 
 void Canvas::setCursorPatch(int patch)
@@ -189,62 +116,53 @@ void Canvas::setCursorPatch(int patch)
 }
 
 // Enter begins where the query is, or in the middle.
-bool Canvas::cursorKey(const QKeyEvent& event)
+void Canvas::walk(const QKeyEvent& event, const QPoint& arrow)
 {
-    if (!isCursorKey(event)) {
-        return false;
-    }
-    const CellGrid shape = cells();
     if (m_cursor < 0) {
-        const int query = markedCell();
-        setCursorPatch(query >= 0 ? query : shape.rows / 2 * shape.columns + shape.columns / 2);
+        const auto [rows, cols] = cells();
+        setCursorPatch(markedCell() >= 0 ? markedCell() : rows / 2 * cols + cols / 2);
     } else if (event.key() == Qt::Key_Escape) {
         setCursorPatch(-1);
     } else if (event.key() == Qt::Key_Delete) {
         m_state.togglePatch(m_cursor);
-    } else if (const QPoint step = arrowStep(event); !step.isNull()) {
-        const int row = std::clamp(m_cursor / shape.columns + step.y(), 0, shape.rows - 1);
-        const int col = std::clamp(m_cursor % shape.columns + step.x(), 0, shape.columns - 1);
-        setCursorPatch(row * shape.columns + col);
+    } else if (!arrow.isNull()) {
+        setCursorPatch(cellAfter(m_cursor, arrow));
     } else {
         m_state.askToken(m_cursor);
+    }
+}
+
+bool Canvas::onKey(const QKeyEvent& event, const QPoint& arrow)
+{
+    const bool space = event.key() == Qt::Key_Space && !event.isAutoRepeat();
+    if (takes(event)) {
+        walk(event, arrow);
+    } else if (!arrow.isNull() && event.modifiers().testFlag(Qt::ShiftModifier)) {
+        moveQueryToken(arrow);
+    } else if (!arrow.isNull() && event.modifiers().testFlag(Qt::AltModifier)) {
+        (void)onPan(QPointF(-arrow) * 40);
+    } else if (space) {
+        m_spaceDown = true;
+        followShape();
+    } else {
+        return false;
     }
     return true;
 }
 
-void Canvas::keyPressEvent(QKeyEvent* event)
+bool Canvas::onKeyUp(const QKeyEvent& event)
 {
-    if (cursorKey(*event)) {
-        return;
-    }
-    const QPoint step = arrowStep(*event);
-    const bool arrow = !step.isNull();
-    if (arrow && event->modifiers().testFlag(Qt::ShiftModifier)) {
-        moveQueryToken(step.y(), step.x());
-    } else if (arrow && event->modifiers().testFlag(Qt::AltModifier)) {
-        m_viewport.panBy(QPointF(-step) * 40);
-        moved();
-    } else if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        m_spaceDown = true;
-        updateCursor();
-    } else {
-        QWidget::keyPressEvent(event);
-    }
-}
-
-void Canvas::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+    const bool space = event.key() == Qt::Key_Space && !event.isAutoRepeat();
+    if (space) {
         m_spaceDown = false;
-        updateCursor();
-    } else {
-        QWidget::keyReleaseEvent(event);
+        followShape();
     }
+    return space;
 }
 
-void Canvas::updateCursor()
+Qt::CursorShape Canvas::shape() const
 {
-    setCursor(m_dragging ? Qt::ClosedHandCursor : m_spaceDown ? Qt::OpenHandCursor : Qt::CrossCursor);
+    return dragging() ? Qt::ClosedHandCursor : m_spaceDown ? Qt::OpenHandCursor : Qt::CrossCursor;
 }
 
 } // namespace hydra::ui

@@ -3,15 +3,8 @@
 
 #include "ui/paint/answer_text.h"
 #include "ui/paint/format.h"
-#include "ui/views/arrow_step.h"
 
-#include <QApplication>
-#include <QHelpEvent>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -25,15 +18,13 @@ constexpr int blinkMs = 450;
 } // namespace
 
 ComparisonGrid::ComparisonGrid(ViewState& state, Comparison& comparison, QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
     , m_comparison(comparison)
     , m_layout(comparison, *this)
     , m_painter(state, comparison, m_layout, *this)
 {
     setObjectName(QStringLiteral("comparisonGrid"));
     setAccessibleName(tr("Grid of maps"));
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     m_blink.setInterval(blinkMs);
     connect(&m_blink, &QTimer::timeout, this, [this] {
         m_shown.alternate = !m_shown.alternate;
@@ -122,16 +113,8 @@ QString ComparisonGrid::cellSaid(int cell) const
 }
 
 // Names are cut where the room ends: the tooltip has all of them.
-bool ComparisonGrid::event(QEvent* event)
+QString ComparisonGrid::tip(const QPointF& at) const
 {
-    if (takesKey(event, {Qt::Key_F, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus})) {
-        return true;
-    }
-    if (event->type() != QEvent::ToolTip) {
-        return QWidget::event(event);
-    }
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const QPointF at = help->pos();
     QString words;
     for (int i = 0; i < m_layout.columns(); ++i) {
         words = m_layout.columnTitle(i).contains(at) ? m_layout.columnTitles()[i] : words;
@@ -139,11 +122,13 @@ bool ComparisonGrid::event(QEvent* event)
     for (int i = 0; i < m_layout.rows(); ++i) {
         words = m_layout.rowTitle(i).contains(at) ? m_layout.rowTitles()[i] : words;
     }
-    if (const int panel = m_layout.panelAt(at); panel >= 0) {
-        words = said(panel);
-    }
-    QToolTip::showText(help->globalPos(), plainTip(words), this);
-    return true;
+    const int panel = m_layout.panelAt(at);
+    return plainTip(panel >= 0 ? said(panel) : words);
+}
+
+bool ComparisonGrid::takes(const QKeyEvent& key) const
+{
+    return isKey(key, {Qt::Key_F, Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus});
 }
 
 void ComparisonGrid::fit()
@@ -158,16 +143,15 @@ void ComparisonGrid::zoomBy(double factor, const QPointF& at)
     update();
 }
 
-void ComparisonGrid::paintEvent(QPaintEvent*)
+void ComparisonGrid::paintCells(QPainter& painter, const QRect&)
 {
-    QPainter painter(this);
     m_painter.paint(painter, m_shown);
 }
 
-void ComparisonGrid::hover(const QPointF& point)
+void ComparisonGrid::onPoint(const QPointF& at)
 {
-    const int panel = m_layout.panelAt(point);
-    this->point(panel, m_layout.patchAt(panel, point));
+    const int panel = m_layout.panelAt(at);
+    point(panel, m_layout.patchAt(panel, at));
 }
 
 void ComparisonGrid::point(int panel, int patch)
@@ -215,11 +199,10 @@ void ComparisonGrid::movePatch(const QPoint& step)
 }
 
 // Ctrl + arrows point at a patch of the chosen panel; Space asks from it.
-bool ComparisonGrid::patchKey(const QKeyEvent& event)
+bool ComparisonGrid::patchKey(const QKeyEvent& event, const QPoint& arrow)
 {
-    const QPoint step = arrowStep(event);
-    if (event.modifiers().testFlag(Qt::ControlModifier) && !step.isNull()) {
-        movePatch(step);
+    if (event.modifiers().testFlag(Qt::ControlModifier) && !arrow.isNull()) {
+        movePatch(arrow);
         return true;
     }
     if (event.key() == Qt::Key_Space && patchIn(m_shown.first) >= 0) {
@@ -229,115 +212,85 @@ bool ComparisonGrid::patchKey(const QKeyEvent& event)
     return false;
 }
 
-void ComparisonGrid::mousePressEvent(QMouseEvent* event)
+void ComparisonGrid::onDrag(const Press& press)
 {
-    m_pressed = event->position();
-    m_dragging = false;
-}
-
-void ComparisonGrid::mouseMoveEvent(QMouseEvent* event)
-{
-    if (event->buttons().testFlag(Qt::LeftButton)) {
-        const QPointF way = event->position() - m_pressed;
-        m_dragging = m_dragging || way.manhattanLength() >= QApplication::startDragDistance();
-        const int panel = m_layout.panelAt(m_pressed);
-        if (m_dragging && panel >= 0 && m_layout.zoom() > 1) {
-            m_layout.pan(panel, way);
-            m_pressed = event->position();
-            update();
-        }
-        return;
+    if (const int panel = m_layout.panelAt(press.last); panel >= 0 && m_layout.zoom() > 1) {
+        m_layout.pan(panel, press.at - press.last);
+        update();
     }
-    hover(event->position());
 }
 
 // A click chooses a panel, with Shift the second one, and asks from the token under it.
-void ComparisonGrid::mouseReleaseEvent(QMouseEvent* event)
+void ComparisonGrid::onClick(const Press& press)
 {
-    if (m_dragging || event->button() != Qt::LeftButton) {
-        return;
-    }
-    const int panel = m_layout.panelAt(event->position());
-    if (panel >= 0 && event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0) {
+    const int panel = m_layout.panelAt(press.at);
+    if (panel >= 0 && press.has(Qt::ShiftModifier) && m_shown.first >= 0) {
         choose(m_shown.first, panel);
     } else {
         choose(panel, -1);
         if (panel >= 0) {
-            m_comparison.askToken(m_layout.cell(panel), m_layout.patchAt(panel, event->position()));
+            m_comparison.askToken(m_layout.cell(panel), m_layout.patchAt(panel, press.at));
         }
     }
 }
 
-void ComparisonGrid::mouseDoubleClickEvent(QMouseEvent* event)
+void ComparisonGrid::onOpen(const QPointF& at)
 {
-    if (const int panel = m_layout.panelAt(event->position()); panel >= 0) {
+    if (const int panel = m_layout.panelAt(at); panel >= 0) {
         Q_EMIT opened(panel);
     }
 }
 
-void ComparisonGrid::wheelEvent(QWheelEvent* event)
+bool ComparisonGrid::onZoom(double factor, const QPointF& at)
 {
-    zoomBy(std::pow(1.0015, event->angleDelta().y()), event->position());
-    event->accept();
+    zoomBy(factor, at);
+    return true;
 }
 
-void ComparisonGrid::keyPressEvent(QKeyEvent* event)
+bool ComparisonGrid::onKey(const QKeyEvent& event, const QPoint& arrow)
 {
-    if (patchKey(*event)) {
-        return;
+    if (patchKey(event, arrow)) {
+        return true;
     }
-    const int count = int(m_comparison.cells().size());
-    const int columns = m_layout.columns();
-    const int now = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.second >= 0 ? m_shown.second
-                                                                                          : m_shown.first;
-    int next = now;
-    switch (event->key()) {
-    case Qt::Key_Left:
-        next = now % std::max(1, columns) > 0 ? now - 1 : now;
-        break;
-    case Qt::Key_Right:
-        next = columns > 0 && now % columns < columns - 1 ? now + 1 : now;
-        break;
-    case Qt::Key_Up:
-        next = now - columns >= 0 ? now - columns : now;
-        break;
-    case Qt::Key_Down:
-        next = now + columns < count ? now + columns : now;
-        break;
+    switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_shown.first >= 0) {
             Q_EMIT opened(m_shown.first);
         }
-        return;
+        return true;
     case Qt::Key_F:
         fit();
-        return;
+        return true;
     case Qt::Key_Plus:
     case Qt::Key_Equal:
     case Qt::Key_Minus:
         if (m_shown.first >= 0) {
-            zoomBy(event->key() == Qt::Key_Minus ? 0.8 : 1.25, m_layout.panel(m_shown.first).center());
+            zoomBy(event.key() == Qt::Key_Minus ? 0.8 : 1.25, m_layout.panel(m_shown.first).center());
         }
-        return;
+        return true;
     default:
-        QWidget::keyPressEvent(event);
-        return;
-    }
-    if (count > 0) {
-        next = std::clamp(next, 0, count - 1);
-        const bool second = event->modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0;
-        const int patch = patchIn(second ? m_shown.first : next);
-        choose(second ? m_shown.first : next, second ? next : -1);
-        if (patch >= 0) { // the mark stays in sight, in the chosen panel
-            point(m_shown.first, patch);
+        if (!arrow.isNull() && !m_comparison.cells().empty()) {
+            movePanel(arrow, event.modifiers().testFlag(Qt::ShiftModifier) && m_shown.first >= 0);
         }
+        return !arrow.isNull();
     }
 }
 
-void ComparisonGrid::leaveEvent(QEvent* event)
+// The chosen panel, or the SECOND one beside it.
+void ComparisonGrid::movePanel(const QPoint& step, bool second)
 {
-    QWidget::leaveEvent(event);
+    const int now = second && m_shown.second >= 0 ? m_shown.second : m_shown.first;
+    const int next = now < 0 ? 0 : std::min(cellAfter(now, step), int(m_comparison.cells().size()) - 1);
+    const int patch = patchIn(second ? m_shown.first : next);
+    choose(second ? m_shown.first : next, second ? next : -1);
+    if (patch >= 0) { // the mark stays in sight, in the chosen panel
+        point(m_shown.first, patch);
+    }
+}
+
+void ComparisonGrid::onLeave()
+{
     m_shown.hovered = m_shown.hoveredPanel = -1;
     update();
     Q_EMIT hoveredAt(-1, -1);

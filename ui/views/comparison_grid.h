@@ -4,15 +4,14 @@
 // alternation shown.
 #pragma once
 
+#include "ui/views/cell_view.h"
 #include "ui/views/comparison_painter.h"
-#include "ui/widgets/spoken_cells.h"
 
 #include <QTimer>
-#include <QWidget>
 
 namespace hydra::ui {
 
-class ComparisonGrid : public QWidget, public SpokenCells
+class ComparisonGrid : public CellView
 {
     Q_OBJECT
 
@@ -53,31 +52,31 @@ Q_SIGNALS:
     void opened(int panel); // double click, Enter: to the main window
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    bool event(QEvent* event) override; // tooltip, own keys
+    void paintCells(QPainter& painter, const QRect& part) override;
+    [[nodiscard]] QRectF frame() const override { return {}; }
+    [[nodiscard]] QString tip(const QPointF& at) const override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override;
+    void onClick(const Press& press) override;
+    void onOpen(const QPointF& at) override;
+    void onDrag(const Press& press) override;
+    bool onZoom(double factor, const QPointF& at) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
+    [[nodiscard]] bool takes(const QKeyEvent& key) const override;
 
 private:
     void follow();
-    void hover(const QPointF& point);
     void point(int panel, int patch); // at a patch, with mouse or keys; -1: at none
     void movePatch(const QPoint& step); // of the chosen panel
     [[nodiscard]] int patchIn(int panel) const; // where the marked patch is in PANEL; -1: nothing is marked
-    bool patchKey(const QKeyEvent& event);
+    bool patchKey(const QKeyEvent& event, const QPoint& arrow);
+    void movePanel(const QPoint& step, bool second);
     [[nodiscard]] QString said(int index) const;
 
     Comparison& m_comparison;
     ComparisonLayout m_layout;
     ComparisonPainter m_painter;
     ShownPanels m_shown;
-    QPointF m_pressed;
-    bool m_dragging = false;
     QTimer m_blink;
 };
 

@@ -120,13 +120,12 @@ void FeatureScatter::paintAxis(QPainter& painter, Qt::Orientation orientation, d
     }
 }
 
-void FeatureScatter::paintEvent(QPaintEvent* event)
+void FeatureScatter::paintCells(QPainter& painter, const QRect& part)
 {
-    Scatter::paintEvent(event);
+    Scatter::paintCells(painter, part);
     if (m_share.empty()) {
         return;
     }
-    QPainter painter(this);
     QFont small = font();
     small.setPointSizeF(small.pointSizeF() * 0.85);
     painter.setFont(small);

@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString said(int feature) const;
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintCells(QPainter& painter, const QRect& part) override;
     void changeEvent(QEvent* event) override;
 
 private:

@@ -3,11 +3,8 @@
 
 #include "ui/models/head_matrix_model.h"
 #include "ui/paint/format.h"
-#include "ui/views/arrow_step.h"
 
-#include <QHelpEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -24,12 +21,11 @@ constexpr int leastTarget = 24; // points around a dot that are its own, as far 
 } // namespace
 
 HeadDots::HeadDots(ViewState& state, EngineBridge& bridge, QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
     , m_state(state)
     , m_matrix(bridge, "head dots", [this] { follow(); })
 {
     setObjectName(QStringLiteral("headDots"));
-    setMouseTracking(true);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleName(tr("Heads of all blocks"));
     setAccessibleDescription(
@@ -110,9 +106,14 @@ const HeadCell* HeadDots::cell(Place at) const
                                                 : nullptr; // a block of a linear kind has no single heads
 }
 
-QString HeadDots::words() const
+SpokenCells::CellGrid HeadDots::cells() const
 {
-    const HeadCell* const found = cell(m_pointed);
+    return m_table.columns > 0 ? CellGrid{int(m_table.rows.size()), m_table.columns} : CellGrid{};
+}
+
+QString HeadDots::wordsOf(Place at) const
+{
+    const HeadCell* const found = cell(at);
     if (found == nullptr) {
         return {};
     }
@@ -139,6 +140,9 @@ void HeadDots::point(Place at)
     Q_EMIT pointedAt(found != nullptr && !m_matrix.stale() ? found->map : nullptr);
     if (hasFocus()) {
         setAccessibleDescription(words());
+        if (found != nullptr) {
+            tellMarked(this, words());
+        }
     }
     update();
 }
@@ -152,19 +156,13 @@ void HeadDots::toggle(Place at)
     }
 }
 
-bool HeadDots::event(QEvent* event)
+QString HeadDots::tip(const QPointF&) const
 {
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        QToolTip::showText(help->globalPos(), plainTip(words()), this);
-        return true;
-    }
-    return QWidget::event(event);
+    return plainTip(words());
 }
 
-void HeadDots::paintEvent(QPaintEvent*)
+void HeadDots::paintCells(QPainter& painter, const QRect&)
 {
-    QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(m_matrix.stale() ? 0.5 : 1);
     const QColor ink = palette().color(QPalette::Highlight),
@@ -216,42 +214,31 @@ void HeadDots::resizeEvent(QResizeEvent* event)
     layOut();
 }
 
-void HeadDots::mouseMoveEvent(QMouseEvent* event)
+void HeadDots::onPoint(const QPointF& at)
 {
-    point(at(event->position(), leastTarget / 2.0));
+    point(this->at(at, leastTarget / 2.0));
 }
 
-void HeadDots::mousePressEvent(QMouseEvent* event)
+void HeadDots::onClick(const Press& press)
 {
-    if (event->button() == Qt::LeftButton) {
-        toggle(at(event->position(), leastTarget / 2.0));
-    }
+    toggle(at(press.at, leastTarget / 2.0));
 }
 
 // From dot to dot: across a block's edge into the next one's same row.
-void HeadDots::keyPressEvent(QKeyEvent* event)
+bool HeadDots::onKey(const QKeyEvent& event, const QPoint& arrow)
 {
-    const QPoint by = arrowStep(*event);
-    if (!by.isNull() && cell(m_pointed) != nullptr) {
-        const QRectF from = placeOf(m_pointed.block, m_pointed.head);
-        QPointF to = from.center() + QPointF(by) * m_cell;
-        Place next = at(to);
-        if (cell(next) == nullptr && by.x() != 0) {
-            next = at(to + QPointF(by.x() * gap, 0));
-        }
-        if (cell(next) != nullptr) {
-            point(next);
-        }
-    } else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Return) {
-        toggle(m_pointed);
-    } else {
-        QWidget::keyPressEvent(event);
+    if (arrow.isNull() || cell(m_pointed) == nullptr) {
+        return CellView::onKey(event, arrow);
     }
-}
-
-void HeadDots::leaveEvent(QEvent*)
-{
-    point({});
+    const QPointF to = placeOf(m_pointed.block, m_pointed.head).center() + QPointF(arrow) * m_cell;
+    Place next = at(to);
+    if (cell(next) == nullptr && arrow.x() != 0) {
+        next = at(to + QPointF(arrow.x() * gap, 0));
+    }
+    if (cell(next) != nullptr) {
+        point(next);
+    }
+    return true;
 }
 
 void HeadDots::focusInEvent(QFocusEvent* event)

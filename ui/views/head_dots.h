@@ -6,12 +6,11 @@
 #include "ui/bridge/standing_question.h"
 #include "ui/paint/head_table.h"
 #include "ui/state/view_state.h"
-
-#include <QWidget>
+#include "ui/views/cell_view.h"
 
 namespace hydra::ui {
 
-class HeadDots : public QWidget
+class HeadDots : public CellView
 {
     Q_OBJECT
 
@@ -20,20 +19,31 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {200, heightFor(mostCell)}; }
     [[nodiscard]] QRectF placeOf(int block, int head) const; // empty where there is none
-    [[nodiscard]] QString words() const; // of the head that is pointed at; empty: none
+    [[nodiscard]] QString words() const { return wordsOf(m_pointed); } // empty: none is pointed at
     [[nodiscard]] QString pointedHead() const; // only which it is
+
+    [[nodiscard]] CellGrid cells() const override; // blocks, heads
+    [[nodiscard]] QString cellSaid(int cell) const override { return wordsOf(placeAt(cell)); }
+    [[nodiscard]] QRectF cellPlace(int cell) const override
+    {
+        return placeOf(placeAt(cell).block, placeAt(cell).head);
+    }
+    [[nodiscard]] int cellAt(const QPointF& point) const override { return cellOf(at(point)); }
+    [[nodiscard]] int markedCell() const override { return cellOf(m_pointed); }
+    void chooseCell(int cell) override { toggle(placeAt(cell)); }
 
 Q_SIGNALS:
     void pointedAt(const engine::MapPtr& map); // null: at none
 
 protected:
-    bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    [[nodiscard]] QRectF frame() const override { return {}; }
+    [[nodiscard]] QString tip(const QPointF& at) const override;
+    void paintCells(QPainter& painter, const QRect& part) override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override { point({}); }
+    void onClick(const Press& press) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
     void resizeEvent(QResizeEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void leaveEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -54,6 +64,12 @@ private:
     [[nodiscard]] int heightFor(int cell) const;
     [[nodiscard]] Place at(const QPointF& point, double reach = 0) const;
     [[nodiscard]] const HeadCell* cell(Place at) const;
+    [[nodiscard]] Place placeAt(int cell) const { return {cell / m_table.columns, cell % m_table.columns}; }
+    [[nodiscard]] int cellOf(Place at) const
+    {
+        return cell(at) != nullptr ? at.block * m_table.columns + at.head : -1;
+    }
+    [[nodiscard]] QString wordsOf(Place at) const; // empty where there is none
 
     ViewState& m_state;
     StandingQuestion<HeadMatrixKey> m_matrix;

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/head_matrix_view.h"
 
+#include "ui/views/cell_view.h"
+
 #include <QApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -105,6 +106,12 @@ HeadMatrixView::HeadMatrixView(ViewState& state, Board& board, HeadMatrixModel& 
         header->setHighlightSections(false);
     }
     connect(this, &QTableView::clicked, this, &HeadMatrixView::opened);
+    openByKeys(*this, [this](const QModelIndex& index) { Q_EMIT opened(index); });
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
+        if (hasFocus()) { // by an arrow key
+            Q_EMIT pointedAt(now);
+        }
+    });
     connect(this, &QTableView::entered, this, &HeadMatrixView::pointedAt);
     connect(&model, &QAbstractItemModel::modelReset, this, &HeadMatrixView::layOut);
     connect(&state, &ViewState::lookChanged, viewport(), qOverload<>(&QWidget::update));
@@ -169,16 +176,6 @@ void HeadMatrixView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     layOut();
-}
-
-void HeadMatrixView::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) {
-        Q_EMIT opened(currentIndex());
-        return;
-    }
-    QTableView::keyPressEvent(event);
-    Q_EMIT pointedAt(currentIndex());
 }
 
 void HeadMatrixView::leaveEvent(QEvent* event)

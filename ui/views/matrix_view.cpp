@@ -3,10 +3,8 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
-#include "ui/views/arrow_step.h"
 
 #include <QLinearGradient>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -65,10 +63,8 @@ StepRange rangeOf(const WalkMatrix& matrix)
 }
 
 MatrixView::MatrixView(QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
 {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setCursor(Qt::CrossCursor);
 }
@@ -197,15 +193,12 @@ void MatrixView::chooseCell(int cell)
 // The first key begins in the marked row.
 void MatrixView::moveCursor(const QPoint& step)
 {
-    const CellGrid shape = cells();
-    if (shape.rows * shape.columns == 0) {
+    if (cellCount() == 0) {
         return;
     }
     const std::int64_t focus = matrix().rowAxis == Axis::Token && matrix().focus > 0 ? matrix().focus : 0;
-    const Cell now = m_cursor >= 0 ? cellOf(m_cursor) : Cell{int(focus / matrix().rowsEach), 0};
-    const int row = std::clamp(now.row + (m_cursor >= 0 ? step.y() : 0), 0, shape.rows - 1);
-    const int col = std::clamp(now.col + (m_cursor >= 0 ? step.x() : 0), 0, shape.columns - 1);
-    m_cursor = row * shape.columns + col;
+    m_cursor = m_cursor >= 0 ? cellAfter(m_cursor, step)
+                             : cellAfter(int(focus / matrix().rowsEach) * matrix().cols, {});
     Q_EMIT readOut(cellSaid(m_cursor));
     tellMarked(this, cellSaid(m_cursor));
     update();
@@ -251,12 +244,11 @@ QString MatrixView::lineFor(const Cell& cell) const
         QStringLiteral("   ·   "));
 }
 
-void MatrixView::paintEvent(QPaintEvent*)
+void MatrixView::paintCells(QPainter& painter, const QRect&)
 {
-    if (!m_step || matrix().empty()) {
+    if (cellCount() == 0) {
         return;
     }
-    QPainter painter(this);
     painter.setOpacity(m_dimmed ? 0.35 : 1.0);
     const QRectF box = matrixRect();
     painter.fillRect(box, palette().color(QPalette::Dark));
@@ -279,11 +271,11 @@ void MatrixView::paintEvent(QPaintEvent*)
         painter.setPen(QPen(palette().color(QPalette::Text), 1.5));
         painter.drawRect(cell);
     }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(box.adjusted(-1.5, -1.5, 1.5, 1.5));
-    }
+}
+
+QRectF MatrixView::frame() const
+{
+    return cellCount() == 0 ? QRectF() : matrixRect().adjusted(-1.5, -1.5, 1.5, 1.5);
 }
 
 // Triangles on both sides and thin lines above and below: the row itself stays to be seen.
@@ -364,41 +356,37 @@ void MatrixView::paintBar(QPainter& painter) const
     }
 }
 
-void MatrixView::mouseMoveEvent(QMouseEvent* event)
+void MatrixView::onPoint(const QPointF& at)
 {
-    const std::optional<Cell> cell = cellUnder(event->position());
+    const std::optional<Cell> cell = cellUnder(at);
     Q_EMIT readOut(cell ? lineFor(*cell) : QString());
     Q_EMIT hovered(cell && matrix().rowAxis == Axis::Token ? cell->row * matrix().rowsEach : -1);
 }
 
-void MatrixView::mouseReleaseEvent(QMouseEvent* event)
+void MatrixView::onClick(const Press& press)
 {
-    const std::optional<Cell> cell = cellUnder(event->position());
-    if (cell && event->button() == Qt::LeftButton && matrix().rowAxis == Axis::Token) {
-        Q_EMIT chosen(cell->row * matrix().rowsEach);
+    if (const int cell = cellAt(press.at); cell >= 0) {
+        chooseCell(cell);
     }
 }
 
-void MatrixView::leaveEvent(QEvent*)
+void MatrixView::onLeave()
 {
     Q_EMIT readOut(QString());
     Q_EMIT hovered(-1);
 }
 
-void MatrixView::keyPressEvent(QKeyEvent* event)
+bool MatrixView::onKey(const QKeyEvent& event, const QPoint& arrow)
 {
-    const bool choose =
-        event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-    const QPoint step = arrowStep(*event);
-    if (!step.isNull() && event->modifiers().testFlag(Qt::ShiftModifier)) {
-        moveCursor(step);
-    } else if (choose && m_cursor >= 0) {
-        chooseCell(m_cursor);
-    } else if (!step.isNull()) {
-        Q_EMIT moved(step.y(), step.x());
-    } else {
-        QWidget::keyPressEvent(event);
+    if (arrow.isNull()) {
+        return CellView::onKey(event, arrow);
     }
+    if (event.modifiers().testFlag(Qt::ShiftModifier)) {
+        moveCursor(arrow);
+    } else {
+        Q_EMIT moved(arrow.y(), arrow.x());
+    }
+    return true;
 }
 
 } // namespace hydra::ui

@@ -5,10 +5,9 @@
 
 #include "core/engine/results.h"
 #include "ui/paint/map_painter.h"
-#include "ui/widgets/spoken_cells.h"
+#include "ui/views/cell_view.h"
 
 #include <QImage>
-#include <QWidget>
 
 #include <optional>
 
@@ -23,7 +22,7 @@ struct StepRange
 };
 [[nodiscard]] StepRange rangeOf(const WalkMatrix& matrix);
 
-class MatrixView : public QWidget, public SpokenCells
+class MatrixView : public CellView
 {
     Q_OBJECT
 
@@ -62,11 +61,12 @@ Q_SIGNALS:
     void moved(int dRow, int dCol); // an arrow key
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    void paintCells(QPainter& painter, const QRect& part) override;
+    [[nodiscard]] QRectF frame() const override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override;
+    void onClick(const Press& press) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
 
 private:
     [[nodiscard]] const WalkMatrix& matrix() const { return m_step->matrix; }

@@ -3,9 +3,9 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/series_colours.h"
+#include "ui/views/cell_view.h"
 #include "ui/widgets/theme.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -112,6 +112,7 @@ PartsList::PartsList(PartsModel& model, QWidget* parent)
     setEditTriggers(NoEditTriggers);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QListView::clicked, this, &PartsList::choose);
+    openByKeys(*this, [this](const QModelIndex& index) { choose(index); });
 }
 
 void PartsList::choose(const QModelIndex& index)
@@ -119,15 +120,6 @@ void PartsList::choose(const QModelIndex& index)
     if (index.isValid() && m_model.rows()[std::size_t(index.row())].block >= 0) {
         Q_EMIT opened(m_model.rows()[std::size_t(index.row())].block);
     }
-}
-
-void PartsList::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space) {
-        choose(currentIndex());
-        return;
-    }
-    QListView::keyPressEvent(event);
 }
 
 } // namespace hydra::ui

@@ -60,9 +60,6 @@ public:
 Q_SIGNALS:
     void opened(int block);
 
-protected:
-    void keyPressEvent(QKeyEvent* event) override;
-
 private:
     void choose(const QModelIndex& index);
 

@@ -3,9 +3,7 @@
 
 #include "ui/paint/format.h"
 #include "ui/paint/pyramid.h"
-#include "ui/views/arrow_step.h"
 
-#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -29,11 +27,9 @@ void outlinePatch(QPainter& painter, const QRectF& box, const QColor& colour, do
 } // namespace
 
 PatchPicture::PatchPicture(int side, QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
     , m_side(side)
 {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setCursor(Qt::CrossCursor);
 }
@@ -127,9 +123,8 @@ QRectF PatchPicture::patchRect(int patch) const
     return {b.left() + patch % std::max(1, m_cols) * w, b.top() + int(patch / std::max(1, m_cols)) * h, w, h};
 }
 
-void PatchPicture::paintEvent(QPaintEvent*)
+void PatchPicture::paintCells(QPainter& painter, const QRect&)
 {
-    QPainter painter(this);
     painter.setOpacity(m_dimmed ? 0.35 : 1.0);
     painter.fillRect(box(), palette().color(QPalette::Dark));
     if (!m_picture.isNull()) {
@@ -147,35 +142,28 @@ void PatchPicture::paintEvent(QPaintEvent*)
     if (m_query >= 0 && m_query < patches) {
         outlinePatch(painter, patchRect(m_query), palette().color(QPalette::Highlight), 2);
     }
-    if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5));
-    }
 }
 
-void PatchPicture::mouseMoveEvent(QMouseEvent* event)
+void PatchPicture::onPoint(const QPointF& at)
 {
-    const int patch = patchAt(event->position());
+    const int patch = patchAt(at);
     const bool known = patch >= 0 && std::size_t(patch) < m_values.values.size();
     Q_EMIT hovered(patch, known ? mapValue(double(m_values.values[std::size_t(patch)])) : QString());
 }
 
-void PatchPicture::mouseReleaseEvent(QMouseEvent* event)
+void PatchPicture::onClick(const Press& press)
 {
-    const int patch = patchAt(event->position());
-    if (patch >= 0 && event->button() == Qt::LeftButton) {
+    if (const int patch = patchAt(press.at); patch >= 0) {
         Q_EMIT chosen(patch);
     }
 }
 
-void PatchPicture::keyPressEvent(QKeyEvent* event)
+bool PatchPicture::onKey(const QKeyEvent&, const QPoint& arrow)
 {
-    if (const QPoint step = arrowStep(*event); !step.isNull()) {
-        Q_EMIT moved(step.y(), step.x());
-    } else {
-        QWidget::keyPressEvent(event);
+    if (!arrow.isNull()) {
+        Q_EMIT moved(arrow.y(), arrow.x());
     }
+    return !arrow.isNull();
 }
 
 } // namespace hydra::ui

@@ -5,14 +5,13 @@
 
 #include "core/engine/results.h"
 #include "ui/paint/map_painter.h"
-#include "ui/widgets/spoken_cells.h"
+#include "ui/views/cell_view.h"
 
 #include <QImage>
-#include <QWidget>
 
 namespace hydra::ui {
 
-class PatchPicture : public QWidget, public SpokenCells
+class PatchPicture : public CellView
 {
     Q_OBJECT
 
@@ -45,11 +44,11 @@ Q_SIGNALS:
     void moved(int dRow, int dCol); // an arrow key
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent*) override { Q_EMIT hovered(-1, {}); }
-    void keyPressEvent(QKeyEvent* event) override;
+    void paintCells(QPainter& painter, const QRect& part) override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override { Q_EMIT hovered(-1, {}); }
+    void onClick(const Press& press) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
 
 private:
     [[nodiscard]] QRectF box() const { return QRectF(rect()).adjusted(2, 2, -2, -2); }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/scatter.h"
 
-#include "ui/views/arrow_step.h"
-
-#include <QGestureEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <cmath>
 
@@ -21,13 +16,10 @@ constexpr double keyPan = 60;
 } // namespace
 
 Scatter::Scatter(QWidget* parent)
-    : QWidget(parent)
+    : CellView(parent)
 {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent); // the image covers all of it
     setAccessibleName(tr("Embedding"));
-    grabGesture(Qt::PinchGesture);
 }
 
 void Scatter::setPoints(PlanePoints points, const std::vector<ScatterPane>& panes)
@@ -89,7 +81,7 @@ SpokenCells::CellGrid Scatter::cells() const
 void Scatter::setLassoMode(bool on)
 {
     m_lassoMode = on;
-    updateCursor();
+    followShape();
 }
 
 void Scatter::setEmptyText(const QString& words)
@@ -149,13 +141,11 @@ void Scatter::changed()
     update();
 }
 
-void Scatter::paintEvent(QPaintEvent* event)
+void Scatter::paintCells(QPainter& painter, const QRect& part)
 {
     const QImage& image = m_painter.image(m_plane, ground());
-    QPainter painter(this);
     const double ratio = image.devicePixelRatio();
-    const QRectF part(event->rect());
-    painter.drawImage(part, image, QRectF(part.topLeft() * ratio, part.size() * ratio));
+    painter.drawImage(part, image, QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio));
     if (m_stale) {
         QColor veil = palette().color(QPalette::Window);
         veil.setAlphaF(0.6F);
@@ -169,12 +159,6 @@ void Scatter::paintEvent(QPaintEvent* event)
     m_painter.paintMarks(painter, m_plane, m_marks, ground());
     if (m_lasso.size() > 1) {
         paintLasso(painter);
-    }
-    if (hasFocus()) {
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 1));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 }
 
@@ -216,107 +200,69 @@ void Scatter::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void Scatter::zoomStep(double factor, const QPointF& anchor)
+bool Scatter::onZoom(double factor, const QPointF& at)
 {
-    m_plane.zoomBy(factor, anchor);
+    m_plane.zoomBy(factor, at);
     changed();
+    return true;
 }
 
-void Scatter::wheelEvent(QWheelEvent* event)
+bool Scatter::takes(const QKeyEvent& key) const
 {
-    const double notches = event->angleDelta().y() / 120.0;
-    if (notches != 0) {
-        zoomStep(std::pow(keyZoom, notches), event->position());
-    }
-    event->accept();
+    return isKey(key, {Qt::Key_F, Qt::Key_T, Qt::Key_L})
+        || isKey(key, {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus}, Qt::ControlModifier);
 }
 
-bool Scatter::event(QEvent* event)
+bool Scatter::dragsAtOnce(const Press& press)
 {
-    if (takesKey(event, {Qt::Key_F, Qt::Key_T, Qt::Key_L})
-        || takesKey(event, {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus}, Qt::ControlModifier)) {
-        return true;
+    const bool draws = press.button == Qt::LeftButton && press.has(Qt::ShiftModifier) != m_lassoMode;
+    if (draws) {
+        m_corner = press.at;
+        m_lasso = QPolygonF() << m_plane.view().toPlane(press.at);
     }
-    if (event->type() == QEvent::Gesture) {
-        auto* gestures = static_cast<QGestureEvent*>(event);
-        if (const auto* pinch = static_cast<QPinchGesture*>(gestures->gesture(Qt::PinchGesture))) {
-            zoomStep(pinch->scaleFactor(), QPointF(mapFromGlobal(pinch->hotSpot().toPoint())));
-            return true;
-        }
-    }
-    return QWidget::event(event);
+    return draws;
 }
 
-void Scatter::mousePressEvent(QMouseEvent* event)
+void Scatter::onDrag(const Press& press)
 {
-    if (event->button() != Qt::LeftButton && event->button() != Qt::MiddleButton) {
-        return;
+    if (m_lasso.empty()) {
+        m_plane.panBy(press.at - press.last);
+        changed();
+    } else if ((press.at - m_corner).manhattanLength() >= lassoStep) {
+        m_corner = press.at;
+        m_lasso << m_plane.view().toPlane(press.at);
+        update();
     }
-    m_pressed = m_last = event->position();
-    m_dragging = false;
-    const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
-    if (event->button() == Qt::LeftButton && shift != m_lassoMode) {
-        m_lasso = QPolygonF() << m_plane.view().toPlane(m_pressed);
-    }
-    updateCursor();
 }
 
-void Scatter::mouseMoveEvent(QMouseEvent* event)
-{
-    const QPointF at = event->position();
-    if (!m_lasso.empty()) {
-        if ((at - m_last).manhattanLength() >= lassoStep) {
-            m_last = at;
-            m_lasso << m_plane.view().toPlane(at);
-            update();
-        }
-        return;
-    }
-    if (event->buttons() & (Qt::LeftButton | Qt::MiddleButton)) {
-        if (m_dragging || (at - m_pressed).manhattanLength() > 4) {
-            m_dragging = true;
-            m_plane.panBy(at - m_last);
-            m_last = at;
-            updateCursor();
-            changed();
-        }
-        return;
-    }
-    pointAt(m_plane.pointUnder(at));
-}
-
-void Scatter::mouseReleaseEvent(QMouseEvent* event)
+void Scatter::onDrop()
 {
     if (!m_lasso.empty()) {
-        finishLasso();
-    } else if (!m_dragging && event->button() == Qt::LeftButton) {
-        const int point = m_plane.pointUnder(event->position());
-        select(point < 0 ? std::vector<int>() : std::vector<int>{point});
+        const std::vector<int> inside = pointsInside(m_plane.points(), m_lasso);
+        m_lasso.clear();
+        update();
+        select(inside);
     }
-    m_dragging = false;
-    updateCursor();
 }
 
-void Scatter::finishLasso()
+void Scatter::onClick(const Press& press)
 {
-    const std::vector<int> inside = pointsInside(m_plane.points(), m_lasso);
-    m_lasso.clear();
-    update();
-    select(inside);
+    const int point = m_plane.pointUnder(press.at);
+    select(point < 0 ? std::vector<int>() : std::vector<int>{point});
 }
 
-void Scatter::mouseDoubleClickEvent(QMouseEvent* event)
+void Scatter::onOpen(const QPointF& at)
 {
-    if (const int point = m_plane.pointUnder(event->position()); point >= 0) {
+    if (const int point = m_plane.pointUnder(at); point >= 0) {
         Q_EMIT chosen(point);
     }
 }
 
-void Scatter::updateCursor()
+Qt::CursorShape Scatter::shape() const
 {
-    setCursor(m_dragging                            ? Qt::ClosedHandCursor
-                  : m_lassoMode || !m_lasso.empty() ? Qt::CrossCursor
-                                                    : Qt::ArrowCursor);
+    return m_lassoMode || !m_lasso.empty() ? Qt::CrossCursor
+        : dragging()                       ? Qt::ClosedHandCursor
+                                           : Qt::ArrowCursor;
 }
 
 void Scatter::moveMark(const QPoint& direction)
@@ -356,8 +302,7 @@ bool Scatter::commandKey(const QKeyEvent& event)
     const auto zoomKey = [&](double factor) { // plus and minus alone are the window's: more and fewer heads
         const bool page = event.key() == Qt::Key_PageUp || event.key() == Qt::Key_PageDown;
         if (page || event.modifiers().testFlag(Qt::ControlModifier)) {
-            zoomStep(factor, m_plane.view().centre());
-            return true;
+            return onZoom(factor, m_plane.view().centre());
         }
         return false;
     };
@@ -398,21 +343,18 @@ bool Scatter::commandKey(const QKeyEvent& event)
     }
 }
 
-void Scatter::keyPressEvent(QKeyEvent* event)
+bool Scatter::onKey(const QKeyEvent& event, const QPoint& arrow)
 {
-    if (const QPoint step = arrowStep(*event); !step.isNull()) {
-        if (event->modifiers().testFlag(Qt::AltModifier)) {
-            m_plane.panBy(-QPointF(step) * keyPan);
-            changed();
-        } else {
-            moveMark(step);
-        }
-        return;
+    if (arrow.isNull()) {
+        return (event.modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0 && commandKey(event);
     }
-    const bool plain = (event->modifiers() & (Qt::AltModifier | Qt::MetaModifier)) == 0;
-    if (!plain || !commandKey(*event)) {
-        QWidget::keyPressEvent(event);
+    if (event.modifiers().testFlag(Qt::AltModifier)) {
+        m_plane.panBy(-QPointF(arrow) * keyPan);
+        changed();
+    } else {
+        moveMark(arrow);
     }
+    return true;
 }
 
 } // namespace hydra::ui

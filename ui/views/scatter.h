@@ -3,14 +3,12 @@
 // Where it looks is ScatterPlane's, how it is painted ScatterPainter's; only what changes is painted again.
 #pragma once
 
+#include "ui/views/cell_view.h"
 #include "ui/views/scatter_painter.h"
-#include "ui/widgets/spoken_cells.h"
-
-#include <QWidget>
 
 namespace hydra::ui {
 
-class Scatter : public QWidget, public SpokenCells
+class Scatter : public CellView
 {
     Q_OBJECT
 
@@ -68,26 +66,26 @@ Q_SIGNALS:
     void lassoWanted(bool on); // key L
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    void paintCells(QPainter& painter, const QRect& part) override;
+    [[nodiscard]] Qt::CursorShape shape() const override;
+    void onPoint(const QPointF& at) override { pointAt(m_plane.pointUnder(at)); }
+    void onLeave() override { pointAt(-1); }
+    void onClick(const Press& press) override;
+    void onOpen(const QPointF& at) override;
+    bool dragsAtOnce(const Press& press) override; // a lasso
+    void onDrag(const Press& press) override;
+    void onDrop() override;
+    bool onZoom(double factor, const QPointF& at) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
+    [[nodiscard]] bool takes(const QKeyEvent& key) const override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent*) override { pointAt(-1); }
-    void keyPressEvent(QKeyEvent* event) override;
-    bool event(QEvent* event) override; // pinch, own keys
 
 private:
     void changed(); // points, look or view
-    void zoomStep(double factor, const QPointF& anchor);
     void moveMark(const QPoint& direction);
-    void finishLasso();
     void selectAll();
     bool commandKey(const QKeyEvent& event);
-    void updateCursor();
     void paintLasso(QPainter& painter) const;
     [[nodiscard]] ScatterGround ground() const { return {size(), devicePixelRatioF(), palette()}; }
 
@@ -100,8 +98,7 @@ private:
     bool m_stale = false, m_lassoMode = false;
 
     QPolygonF m_lasso; // of the plane; empty: none is being drawn
-    QPointF m_pressed, m_last;
-    bool m_dragging = false;
+    QPointF m_corner; // its last one, in widget points
 };
 
 } // namespace hydra::ui
