@@ -7,7 +7,7 @@
 #include "core/base/error.h"
 #include "core/base/new_file.h"
 #include "core/base/version.h"
-#include "core/export/chart_table.h"
+#include "core/export/chart.h"
 
 namespace hydra::cli {
 
@@ -29,7 +29,7 @@ void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
     if (file.empty()) {
         return;
     }
-    std::vector<NamedCurve> curves;
+    Chart curves = curveChart();
     for (const Json& row : rows) {
         const std::string heads = row.contains("k") ? join(", k = ", row["k"].get<int>()) : "";
         addCurves(curves, row["method"].get<std::string>() + heads, curvesFrom(row["curves"]));
@@ -37,13 +37,12 @@ void writeCurves(const std::string& file, const Json& rows, DataFacts facts)
     writeCurves(file, curves, std::move(facts));
 }
 
-void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves, DataFacts facts)
+void writeCurves(const std::string& file, const Chart& curves, DataFacts facts)
 {
     if (!file.empty()) {
         facts.insert(facts.begin(), {"software", software()});
         writeFileAtomically(
-            file,
-            tableFile(curveTable(curves, std::move(facts)), requiredFormat<TableFormat>("curves", file)));
+            file, tableFile(tableOf(curves, std::move(facts)), requiredFormat<TableFormat>("curves", file)));
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/cli/command_settings.h"
 #include "app/cli/console.h"
-#include "core/export/chart_table.h"
+#include "core/export/chart.h"
 #include "core/export/data_table.h"
 
 namespace hydra::cli {
@@ -14,6 +14,6 @@ namespace hydra::cli {
 [[nodiscard]] std::string curvesFile(const OptionalText& given, bool shard = false);
 // The curves of ROWS, as faithfulness has them in its document; nothing where FILE is "".
 void writeCurves(const std::string& file, const Json& rows, DataFacts facts);
-void writeCurves(const std::string& file, const std::vector<NamedCurve>& curves, DataFacts facts);
+void writeCurves(const std::string& file, const Chart& curves, DataFacts facts);
 
 } // namespace hydra::cli

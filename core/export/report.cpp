@@ -60,16 +60,6 @@ void addWords(ReportJson& row, const Map& map)
     }
 }
 
-std::string pointsOf(const Curve& curve) // of a chart of 100 x 100 units, 1 at the top
-{
-    std::string points;
-    for (std::size_t i = 0; i < curve.value.size(); ++i) {
-        points +=
-            join(fixedText(100 * curve.fraction[i], 1), ",", fixedText(100 - 100 * curve.value[i], 1), " ");
-    }
-    return points;
-}
-
 ReportJson jsonOfEstimate(const Estimate& at)
 {
     return at.count == 0
@@ -341,14 +331,15 @@ private:
         for (const FaithfulnessRow& row : m_summaries[r].rows()) {
             addCurves(m_curves, join(run["title"].get<std::string>(), ", ", row.method), row.curves);
             const auto moved = row.traits.find("rounding");
-            run["methods"].push_back({{"method", row.method},
-                                      {"title", methodTitle(row.method)},
-                                      {"colour", join("c", run["methods"].size() % 6)},
-                                      {"images", row.images},
-                                      {"deletion", jsonOfEstimate(row.deletion)},
-                                      {"insertion", jsonOfEstimate(row.insertion)},
-                                      {"deletion_points", pointsOf(row.curves.deletion)},
-                                      {"insertion_points", pointsOf(row.curves.insertion)}});
+            run["methods"].push_back(
+                {{"method", row.method},
+                 {"title", methodTitle(row.method)},
+                 {"colour", join("c", run["methods"].size() % 6)},
+                 {"images", row.images},
+                 {"deletion", jsonOfEstimate(row.deletion)},
+                 {"insertion", jsonOfEstimate(row.insertion)},
+                 {"deletion_points", pointsOnPicture(seriesOf({}, row.curves.deletion))},
+                 {"insertion_points", pointsOnPicture(seriesOf({}, row.curves.insertion))}});
             if (moved != row.traits.end()) {
                 run["methods"].back()["moved"] = {{"mean", moved->second.mean},
                                                   {"most", moved->second.largest}};
@@ -394,7 +385,7 @@ private:
     ReportJson m_runs = ReportJson::array(), m_pictures = ReportJson::array();
     std::vector<LocatedImage> m_files; // of m_pictures
     std::vector<std::string> m_skipped, m_notes;
-    std::vector<NamedCurve> m_curves;
+    Chart m_curves = curveChart();
     int m_measured = 0; // pictures
 };
 

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/engine/session.h"
-#include "core/export/chart_table.h"
+#include "core/export/chart.h"
 #include "core/question/ask.h"
 
 #include <nlohmann/json.hpp>
@@ -43,7 +43,7 @@ struct Report
     std::size_t pictures = 0;
     std::vector<std::string> skipped; // "NAME: why"
     std::vector<std::string> notes; // tables of labels that do not fit a model
-    std::vector<NamedCurve> curves; // of its charts
+    Chart curves; // of its charts
 };
 // Throws Error{Usage} for none or more than 26 runs, Error{Input} where no picture can be read, and
 // Error{Cancelled}.

@@ -376,8 +376,6 @@
 <message><source>, normalised</source><translation>, normiert</translation></message>
 <message><source>opening…</source><translation>wird geöffnet…</translation></message>
 <message><source>different grids</source><translation>verschiedene Gitter</translation></message>
-<message><source>Cost chart</source><translation>Kostendiagramm</translation></message>
-<message><source>%1 heads</source><translation>%1 Heads</translation></message>
 <message><source>Not trained alone</source><translation>Nicht allein trainiert</translation></message>
 <message><source>%1 multiply-accumulates make and apply attention</source><translation>%1 Multiply-Accumulates berechnen die Attention und wenden sie an</translation></message>
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>Die Schätzung des HydraViT-Papers: Gewichte plus zweimal die Ausgabe jeder Schicht, ohne Attention-Matrizen.</translation></message>
@@ -390,8 +388,6 @@
 <message><source>RAM, MB</source><translation>RAM, MB</translation></message>
 <message><source>Time, ms</source><translation>Zeit, ms</translation></message>
 <message><source>Images/s</source><translation>Bilder/s</translation></message>
-<message><source>Chart without data</source><translation>Diagramm ohne Daten</translation></message>
-<message><source>nothing yet</source><translation>noch nichts</translation></message>
 <message><source>Close %1</source><translation>%1 schließen</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Diesen Bereich schließen. Fenster &gt; Bereiche holt ihn zurück.</translation></message>
 <message><source>Panels</source><translation>Bereiche</translation></message>
@@ -548,16 +544,7 @@ und %1 weitere</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 gespeichert. Nicht lesbar und daher übersprungen: %2, das erste: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>Nicht gespeichert: Die Karte wird noch berechnet</translation></message>
 <message><source>%1 could not be written</source><translation>%1 konnte nicht geschrieben werden</translation></message>
-<message><source>strongest removed first</source><translation>stärkste zuerst entfernt</translation></message>
-<message><source>strongest put back first</source><translation>stärkste zuerst wieder eingesetzt</translation></message>
-<message><source>Area under deletion %1, under insertion %2.</source><translation>Fläche unter Deletion %1, unter Insertion %2.</translation></message>
-<message><source> In random order %1 and %2.</source><translation> In zufälliger Reihenfolge %1 und %2.</translation></message>
-<message><source>Deletion and insertion curves</source><translation>Deletion- und Insertion-Kurven</translation></message>
-<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Patches werden aus dem Bild entfernt (Deletion) oder in ein unscharfes wieder eingesetzt (Insertion), die relevantesten zuerst. Bei einer treuen Karte fällt Deletion früh und steigt Insertion früh. Mit Klick oder Pfeiltasten einen Punkt ansehen.</translation></message>
-<message><source>patches removed, or put back</source><translation>Patches entfernt oder wieder eingesetzt</translation></message>
-<message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
-<message><source>value of the target</source><translation>Wert des Ziels</translation></message>
-<message><source>random order</source><translation>Zufallsreihenfolge</translation></message>
+<message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
 <message><source>tokens</source><translation>Tokens</translation></message>
 <message><source>tokens, normed</source><translation>Tokens, normiert</translation></message>
 <message><source>queries</source><translation>Queries</translation></message>
@@ -740,6 +727,7 @@ und %1 weitere</translation></message>
 <message><source>Strongest on</source><translation>Am stärksten auf</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%1 in Patch %2 von %3</translation></message>
 <message><source>1 head</source><translation>1 Head</translation></message>
+<message><source>%1 heads</source><translation>%1 Heads</translation></message>
 <message><source>predicted class</source><translation>vorhergesagte Klasse</translation></message>
 <message><source>2nd class</source><translation>2. Klasse</translation></message>
 <message><source>3rd class</source><translation>3. Klasse</translation></message>
@@ -882,12 +870,6 @@ und %1 weitere</translation></message>
 <message><source>for</source><translation>dafür</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>Ein Ende der Farben spricht für %1, das andere für %2</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>Ein Ende der Farben spricht gegen die Klasse, das andere für sie</translation></message>
-<message><source>Probability of the class over the blocks</source><translation>Wahrscheinlichkeit der Klasse über die Blöcke</translation></message>
-<message><source>Value of the target over the blocks</source><translation>Wert des Ziels über die Blöcke</translation></message>
-<message><source>embedding</source><translation>Embedding</translation></message>
-<message><source>after block %1</source><translation>nach Block %1</translation></message>
-<message><source>%1, first</source><translation>%1, an erster Stelle</translation></message>
-<message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope kann %1 nicht öffnen. Es öffnet PNG, JPEG, WebP, TIFF, BMP und PNM.</translation></message>
 <message><source>pasted picture</source><translation>eingefügtes Bild</translation></message>
 <message><source>Save this search…</source><translation>Diese Suche speichern…</translation></message>
@@ -941,7 +923,6 @@ und %1 weitere</translation></message>
 <message><source>Live — %1</source><translation>Live — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>Aufnahme &amp;beenden</translation></message>
 <message><source>&amp;Record…</source><translation>Au&amp;fnehmen…</translation></message>
-<message><source>Frame</source><translation>Frame</translation></message>
 <message><source>%1, frame %2</source><translation>%1, Frame %2</translation></message>
 <message><source>&amp;File</source><translation>&amp;Datei</translation></message>
 <message><source>&amp;Edit</source><translation>&amp;Bearbeiten</translation></message>
@@ -1024,12 +1005,6 @@ und %1 weitere</translation></message>
 <message><source>%1 compared</source><translation>%1 verglichen</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 von %2 Bildern richtig durch ihre %3 nächsten Nachbarn</translation></message>
 <message><source>Not measured yet</source><translation>Noch nicht gemessen</translation></message>
-<message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
-<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
-<message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
-<message><source>of the object</source><translation>vom Objekt</translation></message>
-<message><source>even map</source><translation>gleichmäßige Karte</translation></message>
-<message><source>this map</source><translation>diese Karte</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – und %2 weitere: siehe Modell (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 Tensoren der Datei werden nicht verwendet, beginnend mit %2</translation></message>
 <message><source>Open it again</source><translation>Erneut öffnen</translation></message>
@@ -1059,8 +1034,8 @@ und %1 weitere</translation></message>
 <message><source>trained: %1</source><translation>trainiert: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Dieser Block wurde mit %1-Attention trainiert. Mit einer anderen Art ist seine Ausgabe eine Näherung, und die Vorhersagen können schlechter werden.</translation></message>
 <message><source>Note</source><translation>Hinweis</translation></message>
-<message><source>Save the bars as a table…</source><translation>Die Balken als Tabelle speichern…</translation></message>
-<message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
+<message><source>%1 values from %2 to %3</source><translation>%1 Werte von %2 bis %3</translation></message>
+<message><source>Chart without data</source><translation>Diagramm ohne Daten</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Wahrscheinlichste Klassen</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Klicken, um diese Box zu erklären.</translation></message>
@@ -1133,12 +1108,6 @@ und %1 weitere</translation></message>
 <message><source>Stop (%1 %)</source><translation>Anhalten (%1 %)</translation></message>
 <message><source>not read</source><translation>nicht gelesen</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
-<message><source>Threshold (nats)</source><translation>Schwelle (nat)</translation></message>
-<message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
-<message><source>Share (%)</source><translation>Anteil (%)</translation></message>
-<message><source>mean MACs</source><translation>mittlere MACs</translation></message>
-<message><source>answered by round %1</source><translation>von Runde %1 beantwortet</translation></message>
-<message><source>Mean MACs (M)</source><translation>Mittlere MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 auf %2 Bildern aus %3: Eine Runde antwortet, wenn ihre Entropie unter der Schwelle liegt; die letzte immer.</translation></message>
 <message><source>Heads k</source><translation>Heads k</translation></message>
 <message><source>unknown</source><translation>unbekannt</translation></message>
@@ -1152,9 +1121,10 @@ und %1 weitere</translation></message>
 <message><source>For the picture and the %1 of the main window; other points are grey</source><translation>Für Bild und %1 des Hauptfensters; andere Punkte sind grau</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Kein Punkt gehört zu Bild und Head-Anzahl des Hauptfensters</translation></message>
 <message><source>Delay (ms)</source><translation>Verzögerung (ms)</translation></message>
+<message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
 <message><source>delay</source><translation>Verzögerung</translation></message>
 <message><source>deadline</source><translation>Frist</translation></message>
-<message><source>Probability</source><translation>Wahrscheinlichkeit</translation></message>
+<message><source>Frame</source><translation>Frame</translation></message>
 <message><source>similarity to %1</source><translation>Ähnlichkeit mit %1</translation></message>
 <message><source>How similar the embedding is to that of the picture shown before.</source><translation>Wie ähnlich das Embedding dem des zuvor gezeigten Bildes ist.</translation></message>
 <message><source>similarity to this picture (keep it)</source><translation>Ähnlichkeit mit diesem Bild (merken)</translation></message>
@@ -1316,12 +1286,6 @@ Code:</translation></message>
 <message><source>Stopped</source><translation>Angehalten</translation></message>
 <message><source>Reading the folder…</source><translation>Ordner wird gelesen…</translation></message>
 <message><source>Saved as %1</source><translation>Gespeichert als %1</translation></message>
-<message><source>top-1</source><translation>Top-1</translation></message>
-<message><source>round %1 answers</source><translation>Runde %1 antwortet</translation></message>
-<message><source>Top-1 (%) over cost</source><translation>Top-1 (%) über den Kosten</translation></message>
-<message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
-<message><source>round %1 answers %2</source><translation>Runde %1 antwortet: %2</translation></message>
-<message><source>%1 M MACs per picture</source><translation>%1 M MACs je Bild</translation></message>
 <message><source>Rounds</source><translation>Runden</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>Das geöffnete Modell antwortet ohne Runden. Öffnen Sie ein ThinkingViT oder ein ProgResViT, um jede seiner Runden zu sehen.</translation></message>
 <message><source>Threshold of entropy</source><translation>Schwelle der Entropie</translation></message>
@@ -1386,12 +1350,7 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>the picture</source><translation>das Bild</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>Dies ist nicht die Datei, mit der die Sitzung gespeichert wurde: %1</translation></message>
 <message><source> and </source><translation> und </translation></message>
-<message><source>Distribution of the first component</source><translation>Verteilung der ersten Komponente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px an der längeren Seite</translation></message>
-<message><source>How far the map moves when its picture is rounded</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird</translation></message>
-<message><source>The map moves by %1 of its largest value.</source><translation>Die Karte bewegt sich um %1 ihres größten Werts.</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>Bewegung, als Anteil am größten Wert der Karte</translation></message>
-<message><source>other methods, the largest over all pictures</source><translation>andere Methoden, der größte Wert über alle Bilder</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>Kein Modell gefunden. Geben Sie eines mit --model an.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>Kein Bild gefunden. Geben Sie eines auf der Befehlszeile an.</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Attention in %1 von %2 Blöcken ersetzt, nicht wie trainiert</translation></message>
@@ -1491,9 +1450,13 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Area under the deletion curve: lower is better.</source><translation>Fläche unter der Deletion-Kurve: kleiner ist besser.</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>Fläche unter der Insertion-Kurve: größer ist besser.</translation></message>
 <message><source>Random order</source><translation>Zufällige Reihenfolge</translation></message>
+<message><source>Deletion and insertion curves</source><translation>Deletion- und Insertion-Kurven</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>Wie weit sich die Karte bewegt, wenn ihr Bild gerundet wird</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>Wie viel vom Objekt die stärksten Patches bedecken</translation></message>
 <message><source>Copy</source><translation>Kopieren</translation></message>
 <message><source>Save CSV…</source><translation>CSV speichern…</translation></message>
 <message><source>Save figure…</source><translation>Abbildung speichern…</translation></message>
+<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Patches werden aus dem Bild entfernt (Deletion) oder in ein unscharfes wieder eingesetzt (Insertion), die relevantesten zuerst. Bei einer treuen Karte fällt Deletion früh und steigt Insertion früh. Mit Klick oder Pfeiltasten einen Punkt ansehen.</translation></message>
 <message><source>Steps</source><translation>Schritte</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Schritte&lt;/b&gt;&lt;br&gt;Das Bild, wie das Netz es bei jedem Schritt einer Kurve gesehen hat. Gehen Sie es schrittweise durch, oder spielen Sie es ab.</translation></message>
 <message><source>Test all methods</source><translation>Alle Methoden testen</translation></message>
@@ -1519,14 +1482,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>No mask says where the object is</source><translation>Keine Maske sagt, wo das Objekt ist</translation></message>
 <message><source>The mask is of %1, the map asks about %2</source><translation>Die Maske zeigt %1, die Karte fragt nach %2</translation></message>
 <message><source>Scores of every method</source><translation>Bewertungen aller Methoden</translation></message>
-<message><source>Distribution of the map&apos;s values</source><translation>Verteilung der Werte der Karte</translation></message>
-<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 Werte von %2 bis %3, davon %4 Ausreißer</translation></message>
-<message><source>colours, no values</source><translation>Farben, keine Werte</translation></message>
-<message><source>no map</source><translation>keine Karte</translation></message>
-<message><source>1 outlier</source><translation>1 Ausreißer</translation></message>
-<message><source>%1 outliers</source><translation>%1 Ausreißer</translation></message>
-<message><source>%1 values, %2</source><translation>%1 Werte, %2</translation></message>
-<message><source>%1 values from %2 to %3</source><translation>%1 Werte von %2 bis %3</translation></message>
 <message><source>by %1</source><translation>nach %1</translation></message>
 <message><source>its values</source><translation>seinen Werten</translation></message>
 <message><source>Choose another method.</source><translation>Eine andere Methode wählen.</translation></message>
@@ -1623,13 +1578,25 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>Die Punktzahl des Netzes für eine Klasse, bevor aus allen Punktzahlen Wahrscheinlichkeiten werden. Sie kann negativ sein.</translation></message>
 <message><source>Map</source><translation>Karte</translation></message>
 <message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>Eine Zahl für jeden Patch, über das Bild gemalt. Was sie bedeutet, hängt von der Methode ab.</translation></message>
+<message><source>Threshold (nats)</source><translation>Schwelle (nat)</translation></message>
+<message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
+<message><source>top-1</source><translation>Top-1</translation></message>
+<message><source>Share (%)</source><translation>Anteil (%)</translation></message>
+<message><source>mean MACs</source><translation>mittlere MACs</translation></message>
+<message><source>round %1 answers</source><translation>Runde %1 antwortet</translation></message>
+<message><source>Top-1 (%) over cost</source><translation>Top-1 (%) über den Kosten</translation></message>
+<message><source>Mean MACs (M)</source><translation>Mittlere MACs (M)</translation></message>
+<message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
+<message><source>round %1 answers %2</source><translation>Runde %1 antwortet: %2</translation></message>
+<message><source>%1 M MACs per picture</source><translation>%1 M MACs je Bild</translation></message>
 <message><source>classes</source><translation>Klassen</translation></message>
+<message><source>Epoch</source><translation>Epoche</translation></message>
+<message><source>Hours of training</source><translation>Trainingsstunden</translation></message>
+<message><source>nothing yet</source><translation>noch nichts</translation></message>
 <message><source>Training loss</source><translation>Trainingsverlust</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validierung Top-1 %, zurückgehalten</translation></message>
 <message><source>Learning rate</source><translation>Lernrate</translation></message>
 <message><source>rate</source><translation>Rate</translation></message>
-<message><source>Epoch</source><translation>Epoche</translation></message>
-<message><source>Hours of training</source><translation>Trainingsstunden</translation></message>
 <message><source>%1 s</source><translation>%1 s</translation></message>
 <message><source>%1 min</source><translation>%1 min</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 h %2 min</translation></message>
@@ -1638,7 +1605,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>step %1</source><translation>Schritt %1</translation></message>
 <message><source>%1 of training</source><translation>%1 Training</translation></message>
 <message><source>%1 images/s</source><translation>%1 Bilder/s</translation></message>
-<message><source>not measured</source><translation>nicht gemessen</translation></message>
 <message><source>running</source><translation>läuft</translation></message>
 <message><source>trained, being tested</source><translation>trainiert, wird getestet</translation></message>
 <message><source>no news for %1</source><translation>seit %1 nichts Neues</translation></message>
@@ -1647,10 +1613,12 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source> of %1 (%2 %)</source><translation> von %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>noch etwa %1 Training bei %2 Schritten/s, Validierung nicht mitgezählt</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>abgebrochen, angehalten oder hängen geblieben; train --resume setzt es fort</translation></message>
+<message><source>not measured</source><translation>nicht gemessen</translation></message>
 <message><source>not to be trusted on such a network</source><translation>auf einem solchen Netz nicht vertrauenswürdig</translation></message>
 <message><source>faithful</source><translation>treu</translation></message>
 <message><source>stable</source><translation>stabil</translation></message>
 <message><source>fast</source><translation>schnell</translation></message>
+<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>Liste Miniaturbilder Vorschaubilder sortieren Reihenfolge Filter filtern unsicher falsch</translation></message>
 <message><source>classes labels probability answer</source><translation>Klassen Labels Wahrscheinlichkeit Antwort</translation></message>
 <message><source>photo photograph file load</source><translation>Foto Fotografie Bilddatei Datei laden</translation></message>
@@ -1779,6 +1747,36 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>GMACs by picture size</source><translation>GMACs über Bildgröße</translation></message>
 <message><source>Time by picture size</source><translation>Zeit über Bildgröße</translation></message>
 <message><source>Parameters of a layer</source><translation>Parameter einer Schicht</translation></message>
+<message><source>colours, no values</source><translation>Farben, keine Werte</translation></message>
+<message><source>no map</source><translation>keine Karte</translation></message>
+<message><source>1 outlier</source><translation>1 Ausreißer</translation></message>
+<message><source>%1 outliers</source><translation>%1 Ausreißer</translation></message>
+<message><source>%1 values, %2</source><translation>%1 Werte, %2</translation></message>
+<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 Werte von %2 bis %3, davon %4 Ausreißer</translation></message>
+<message><source>Save the bars as a table…</source><translation>Die Balken als Tabelle speichern…</translation></message>
+<message><source>Save the bars as a table</source><translation>Die Balken als Tabelle speichern</translation></message>
+<message><source>Probability of the class over the blocks</source><translation>Wahrscheinlichkeit der Klasse über die Blöcke</translation></message>
+<message><source>Value of the target over the blocks</source><translation>Wert des Ziels über die Blöcke</translation></message>
+<message><source>embedding</source><translation>Embedding</translation></message>
+<message><source>after block %1</source><translation>nach Block %1</translation></message>
+<message><source>%1, first</source><translation>%1, an erster Stelle</translation></message>
+<message><source>%1; first: %2 %3</source><translation>%1; an erster Stelle: %2 %3</translation></message>
+<message><source>probability</source><translation>Wahrscheinlichkeit</translation></message>
+<message><source>value of the target</source><translation>Wert des Ziels</translation></message>
+<message><source>Area under deletion %1, under insertion %2.</source><translation>Fläche unter Deletion %1, unter Insertion %2.</translation></message>
+<message><source> In random order %1 and %2.</source><translation> In zufälliger Reihenfolge %1 und %2.</translation></message>
+<message><source>patches removed, or put back</source><translation>Patches entfernt oder wieder eingesetzt</translation></message>
+<message><source>strongest removed first</source><translation>stärkste zuerst entfernt</translation></message>
+<message><source>strongest put back first</source><translation>stärkste zuerst wieder eingesetzt</translation></message>
+<message><source>random order</source><translation>Zufallsreihenfolge</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>Die Karte bewegt sich um %1 ihres größten Werts.</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>Bewegung, als Anteil am größten Wert der Karte</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>andere Methoden, der größte Wert über alle Bilder</translation></message>
+<message><source>this map</source><translation>diese Karte</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Fläche unter der Kurve %1; eine gleichmäßige Karte hat 0.5.</translation></message>
+<message><source>patches, the strongest first</source><translation>Patches, die stärksten zuerst</translation></message>
+<message><source>of the object</source><translation>vom Objekt</translation></message>
+<message><source>even map</source><translation>gleichmäßige Karte</translation></message>
 <message><source>Find an action</source><translation>Aktion suchen</translation></message>
 <message><source>command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
 <message><source>Command, method, class or model</source><translation>Befehl, Methode, Klasse oder Modell</translation></message>
@@ -1930,7 +1928,9 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Misst Zeit, Durchsatz und Speicher jeder Head-Anzahl auf diesem Rechner. Sie können weiterarbeiten; Ihre Anfragen haben Vorrang.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Messung %1 von %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 Threads, Matrixprodukte mit %3 GFLOPS</translation></message>
+<message><source>Cost chart</source><translation>Kostendiagramm</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>Die Farbpalette. Karten mit Vorzeichen haben ihre eigene, mit der Null in der Mitte.</translation></message>
+<message><source>Distribution of the map&apos;s values</source><translation>Verteilung der Werte der Karte</translation></message>
 <message><source>&amp;Opacity</source><translation>De&amp;ckkraft</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>Wie stark die Karte das Bild überdeckt.</translation></message>
 <message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Werte unter diesem Anteil des Bereichs werden nicht gemalt: Nur die stärkste Evidenz bleibt.</translation></message>
@@ -1949,6 +1949,8 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>Patch size</source><translation>Patchgröße</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Vorhersagen mit %1 von %2 Heads</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>Jede für sich: Wahrscheinlichkeiten müssen sich nicht zu 1 addieren.</translation></message>
+<message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
 <message><source>Probability of %1</source><translation>Wahrscheinlichkeit von %1</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>Kennt %1 Klassen: %2</translation></message>
 <message><source>Preferences</source><translation>Einstellungen</translation></message>
@@ -1975,9 +1977,6 @@ Wenn sie von jemandem stammt, den Sie nicht kennen, können dies auch andere Dat
 <message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Für PNG-Dateien und für Bilder in SVG- und PDF-Dateien.</translation></message>
 <message><source>&amp;Font size</source><translation>Schrift&amp;größe</translation></message>
 <message><source>For the figure&apos;s texts.</source><translation>Für die Texte der Abbildung.</translation></message>
-<message><source>Probability of the class by head count</source><translation>Wahrscheinlichkeit der Klasse je Head-Anzahl</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Wahrscheinlichkeit der erklärten Klasse bei jeder Head-Anzahl. Steigt die Kurve früh, genügt für dieses Bild ein kleines Netz. Ein Klick wählt eine Head-Anzahl.</translation></message>
-<message><source>own first choice</source><translation>eigene erste Wahl</translation></message>
 <message><source>a dog
 a cat on a sofa</source><translation>z. B. a dog
 a cat on a sofa</translation></message>

@@ -376,8 +376,6 @@
 <message><source>, normalised</source><translation>, normalizada</translation></message>
 <message><source>opening…</source><translation>abriendo…</translation></message>
 <message><source>different grids</source><translation>rejillas distintas</translation></message>
-<message><source>Cost chart</source><translation>Gráfico de costes</translation></message>
-<message><source>%1 heads</source><translation>%1 cabezas</translation></message>
 <message><source>Not trained alone</source><translation>No entrenado por separado</translation></message>
 <message><source>%1 multiply-accumulates make and apply attention</source><translation>%1 multiplicaciones-acumulaciones crean y aplican la atención</translation></message>
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>La estimación del artículo de HydraViT: los pesos más el doble de la salida de cada capa, sin las matrices de atención.</translation></message>
@@ -390,8 +388,6 @@
 <message><source>RAM, MB</source><translation>RAM, MB</translation></message>
 <message><source>Time, ms</source><translation>Tiempo, ms</translation></message>
 <message><source>Images/s</source><translation>Imágenes/s</translation></message>
-<message><source>Chart without data</source><translation>Gráfico sin datos</translation></message>
-<message><source>nothing yet</source><translation>nada todavía</translation></message>
 <message><source>Close %1</source><translation>Cerrar %1</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>Cierra este panel. Ventana &gt; Paneles lo recupera.</translation></message>
 <message><source>Panels</source><translation>Paneles</translation></message>
@@ -548,16 +544,7 @@ y %1 más</translation></message>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>Se guardó %1. Omitidas por no poder leerse: %2; la primera: %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>No se guardó: el mapa se está calculando todavía</translation></message>
 <message><source>%1 could not be written</source><translation>No se pudo escribir %1</translation></message>
-<message><source>strongest removed first</source><translation>primero se quitan los más fuertes</translation></message>
-<message><source>strongest put back first</source><translation>primero se reponen los más fuertes</translation></message>
-<message><source>Area under deletion %1, under insertion %2.</source><translation>Área bajo la eliminación %1, bajo la inserción %2.</translation></message>
-<message><source> In random order %1 and %2.</source><translation> En orden aleatorio, %1 y %2.</translation></message>
-<message><source>Deletion and insertion curves</source><translation>Curvas de eliminación e inserción</translation></message>
-<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Los parches se quitan de la imagen (eliminación) o se reponen en una imagen borrosa (inserción), primero los más relevantes. En un mapa fiel, la eliminación cae pronto y la inserción sube pronto. Haga clic o use las teclas de flecha para ver un punto.</translation></message>
-<message><source>patches removed, or put back</source><translation>parches quitados, o repuestos</translation></message>
-<message><source>probability</source><translation>probabilidad</translation></message>
-<message><source>value of the target</source><translation>valor del objetivo</translation></message>
-<message><source>random order</source><translation>orden aleatorio</translation></message>
+<message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
 <message><source>tokens</source><translation>tokens</translation></message>
 <message><source>tokens, normed</source><translation>tokens, normalizados</translation></message>
 <message><source>queries</source><translation>consultas</translation></message>
@@ -740,6 +727,7 @@ y %1 más</translation></message>
 <message><source>Strongest on</source><translation>Más fuerte en</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%1 en el parche %2 de %3</translation></message>
 <message><source>1 head</source><translation>1 cabeza</translation></message>
+<message><source>%1 heads</source><translation>%1 cabezas</translation></message>
 <message><source>predicted class</source><translation>clase predicha</translation></message>
 <message><source>2nd class</source><translation>2.ª clase</translation></message>
 <message><source>3rd class</source><translation>3.ª clase</translation></message>
@@ -882,12 +870,6 @@ y %1 más</translation></message>
 <message><source>for</source><translation>a favor</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>Un extremo de los colores habla a favor de %1, el otro de %2</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>Un extremo de los colores habla en contra de la clase, el otro a favor</translation></message>
-<message><source>Probability of the class over the blocks</source><translation>Probabilidad de la clase a lo largo de los bloques</translation></message>
-<message><source>Value of the target over the blocks</source><translation>Valor del objetivo a lo largo de los bloques</translation></message>
-<message><source>embedding</source><translation>embedding</translation></message>
-<message><source>after block %1</source><translation>después del bloque %1</translation></message>
-<message><source>%1, first</source><translation>%1, primera</translation></message>
-<message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope no puede abrir %1. Abre PNG, JPEG, WebP, TIFF, BMP y PNM.</translation></message>
 <message><source>pasted picture</source><translation>imagen pegada</translation></message>
 <message><source>Save this search…</source><translation>Guardar esta búsqueda…</translation></message>
@@ -941,7 +923,6 @@ y %1 más</translation></message>
 <message><source>Live — %1</source><translation>En vivo — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>Detener &amp;grabación</translation></message>
 <message><source>&amp;Record…</source><translation>&amp;Grabar…</translation></message>
-<message><source>Frame</source><translation>Fotograma</translation></message>
 <message><source>%1, frame %2</source><translation>%1, fotograma %2</translation></message>
 <message><source>&amp;File</source><translation>&amp;Archivo</translation></message>
 <message><source>&amp;Edit</source><translation>&amp;Edición</translation></message>
@@ -1024,12 +1005,6 @@ y %1 más</translation></message>
 <message><source>%1 compared</source><translation>%1 comparado</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%1 de %2 imágenes por sus %3 vecinos más cercanos</translation></message>
 <message><source>Not measured yet</source><translation>Aún sin medir</translation></message>
-<message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
-<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
-<message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
-<message><source>of the object</source><translation>del objeto</translation></message>
-<message><source>even map</source><translation>mapa uniforme</translation></message>
-<message><source>this map</source><translation>este mapa</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – y %2 más: véase Modelo (F5)</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>%1 tensores del archivo no se usan, empezando por %2</translation></message>
 <message><source>Open it again</source><translation>Volver a abrirlo</translation></message>
@@ -1059,8 +1034,8 @@ y %1 más</translation></message>
 <message><source>trained: %1</source><translation>entrenada: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>Este bloque se entrenó con atención %1. Con otro tipo su salida es una aproximación, y las predicciones pueden empeorar.</translation></message>
 <message><source>Note</source><translation>Nota</translation></message>
-<message><source>Save the bars as a table…</source><translation>Guardar las barras como tabla…</translation></message>
-<message><source>Save the bars as a table</source><translation>Guardar las barras como tabla</translation></message>
+<message><source>%1 values from %2 to %3</source><translation>%1 valores de %2 a %3</translation></message>
+<message><source>Chart without data</source><translation>Gráfico sin datos</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>Clases más probables</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Haga clic para explicar esta caja.</translation></message>
@@ -1133,12 +1108,6 @@ y %1 más</translation></message>
 <message><source>Stop (%1 %)</source><translation>Detener (%1 %)</translation></message>
 <message><source>not read</source><translation>no leído</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
-<message><source>Threshold (nats)</source><translation>Umbral (nats)</translation></message>
-<message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
-<message><source>Share (%)</source><translation>Proporción (%)</translation></message>
-<message><source>mean MACs</source><translation>media de MAC</translation></message>
-<message><source>answered by round %1</source><translation>respondidas en la ronda %1</translation></message>
-<message><source>Mean MACs (M)</source><translation>Media de MAC (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1 con %2 imágenes de %3: una ronda responde cuando su entropía está por debajo del umbral; la última responde siempre.</translation></message>
 <message><source>Heads k</source><translation>Cabezas k</translation></message>
 <message><source>unknown</source><translation>desconocida</translation></message>
@@ -1152,9 +1121,10 @@ y %1 más</translation></message>
 <message><source>For the picture and the %1 of the main window; other points are grey</source><translation>Para la imagen y %1 de la ventana principal; los demás puntos son grises</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>Ningún punto pertenece a la imagen y al número de cabezas de la ventana principal</translation></message>
 <message><source>Delay (ms)</source><translation>Retardo (ms)</translation></message>
+<message><source>Probability</source><translation>Probabilidad</translation></message>
 <message><source>delay</source><translation>retardo</translation></message>
 <message><source>deadline</source><translation>plazo</translation></message>
-<message><source>Probability</source><translation>Probabilidad</translation></message>
+<message><source>Frame</source><translation>Fotograma</translation></message>
 <message><source>similarity to %1</source><translation>similitud con %1</translation></message>
 <message><source>How similar the embedding is to that of the picture shown before.</source><translation>Cuánto se parece el embedding al de la imagen mostrada antes.</translation></message>
 <message><source>similarity to this picture (keep it)</source><translation>similitud con esta imagen (conservarla)</translation></message>
@@ -1316,12 +1286,6 @@ Código:</translation></message>
 <message><source>Stopped</source><translation>Detenido</translation></message>
 <message><source>Reading the folder…</source><translation>Leyendo la carpeta…</translation></message>
 <message><source>Saved as %1</source><translation>Se guardó como %1</translation></message>
-<message><source>top-1</source><translation>top-1</translation></message>
-<message><source>round %1 answers</source><translation>responde la ronda %1</translation></message>
-<message><source>Top-1 (%) over cost</source><translation>Top-1 (%) según el coste</translation></message>
-<message><source>%1 nats: top-1 %2</source><translation>%1 nats: top-1 %2</translation></message>
-<message><source>round %1 answers %2</source><translation>la ronda %1 responde %2</translation></message>
-<message><source>%1 M MACs per picture</source><translation>%1 M MAC por imagen</translation></message>
 <message><source>Rounds</source><translation>Rondas</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>El modelo abierto responde sin rondas. Abra un ThinkingViT o un ProgResViT para ver cada una de sus rondas.</translation></message>
 <message><source>Threshold of entropy</source><translation>Umbral de entropía</translation></message>
@@ -1386,12 +1350,7 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>the picture</source><translation>la imagen</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>Este no es el archivo con el que se guardó la sesión: %1</translation></message>
 <message><source> and </source><translation> y </translation></message>
-<message><source>Distribution of the first component</source><translation>Distribución de la primera componente</translation></message>
 <message><source>%1 px on the longer side</source><translation>%1 px en el lado mayor</translation></message>
-<message><source>How far the map moves when its picture is rounded</source><translation>Cuánto se mueve el mapa al redondear su imagen</translation></message>
-<message><source>The map moves by %1 of its largest value.</source><translation>El mapa se mueve un %1 de su valor máximo.</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>movimiento, como parte del valor máximo del mapa</translation></message>
-<message><source>other methods, the largest over all pictures</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>No se encontró ningún modelo. Indique uno con --model.</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>No se encontró ninguna imagen. Indique una en la línea de comandos.</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>Atención sustituida en %1 de %2 bloques, no como se entrenó</translation></message>
@@ -1491,9 +1450,13 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Area under the deletion curve: lower is better.</source><translation>Área bajo la curva de eliminación: cuanto menor, mejor.</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>Área bajo la curva de inserción: cuanto mayor, mejor.</translation></message>
 <message><source>Random order</source><translation>Orden aleatorio</translation></message>
+<message><source>Deletion and insertion curves</source><translation>Curvas de eliminación e inserción</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>Cuánto se mueve el mapa al redondear su imagen</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>Cuánto del objeto cubren los parches más fuertes</translation></message>
 <message><source>Copy</source><translation>Copiar</translation></message>
 <message><source>Save CSV…</source><translation>Guardar CSV…</translation></message>
 <message><source>Save figure…</source><translation>Guardar figura…</translation></message>
+<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>Los parches se quitan de la imagen (eliminación) o se reponen en una imagen borrosa (inserción), primero los más relevantes. En un mapa fiel, la eliminación cae pronto y la inserción sube pronto. Haga clic o use las teclas de flecha para ver un punto.</translation></message>
 <message><source>Steps</source><translation>Pasos</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;Pasos&lt;/b&gt;&lt;br&gt;La imagen tal como la vio la red en cada paso de una curva. Se puede recorrer paso a paso o reproducir.</translation></message>
 <message><source>Test all methods</source><translation>Probar todos los métodos</translation></message>
@@ -1519,14 +1482,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>No mask says where the object is</source><translation>Ninguna máscara indica dónde está el objeto</translation></message>
 <message><source>The mask is of %1, the map asks about %2</source><translation>La máscara es de %1; el mapa pregunta por %2</translation></message>
 <message><source>Scores of every method</source><translation>Puntuaciones de cada método</translation></message>
-<message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
-<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>
-<message><source>colours, no values</source><translation>colores, sin valores</translation></message>
-<message><source>no map</source><translation>sin mapa</translation></message>
-<message><source>1 outlier</source><translation>1 atípico</translation></message>
-<message><source>%1 outliers</source><translation>%1 atípicos</translation></message>
-<message><source>%1 values, %2</source><translation>%1 valores, %2</translation></message>
-<message><source>%1 values from %2 to %3</source><translation>%1 valores de %2 a %3</translation></message>
 <message><source>by %1</source><translation>según %1</translation></message>
 <message><source>its values</source><translation>sus valores</translation></message>
 <message><source>Choose another method.</source><translation>Elija otro método.</translation></message>
@@ -1623,13 +1578,25 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>La puntuación de la red para una clase, antes de convertir las puntuaciones en probabilidades. Puede ser negativa.</translation></message>
 <message><source>Map</source><translation>Mapa</translation></message>
 <message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>Un número por parche, pintado sobre la imagen. Su significado depende del método.</translation></message>
+<message><source>Threshold (nats)</source><translation>Umbral (nats)</translation></message>
+<message><source>Top-1 (%)</source><translation>Top-1 (%)</translation></message>
+<message><source>top-1</source><translation>top-1</translation></message>
+<message><source>Share (%)</source><translation>Proporción (%)</translation></message>
+<message><source>mean MACs</source><translation>media de MAC</translation></message>
+<message><source>round %1 answers</source><translation>responde la ronda %1</translation></message>
+<message><source>Top-1 (%) over cost</source><translation>Top-1 (%) según el coste</translation></message>
+<message><source>Mean MACs (M)</source><translation>Media de MAC (M)</translation></message>
+<message><source>%1 nats: top-1 %2</source><translation>%1 nats: top-1 %2</translation></message>
+<message><source>round %1 answers %2</source><translation>la ronda %1 responde %2</translation></message>
+<message><source>%1 M MACs per picture</source><translation>%1 M MAC por imagen</translation></message>
 <message><source>classes</source><translation>clases</translation></message>
+<message><source>Epoch</source><translation>Época</translation></message>
+<message><source>Hours of training</source><translation>Horas de entrenamiento</translation></message>
+<message><source>nothing yet</source><translation>nada todavía</translation></message>
 <message><source>Training loss</source><translation>Pérdida de entrenamiento</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>Validación top-1 %, datos reservados</translation></message>
 <message><source>Learning rate</source><translation>Tasa de aprendizaje</translation></message>
 <message><source>rate</source><translation>tasa</translation></message>
-<message><source>Epoch</source><translation>Época</translation></message>
-<message><source>Hours of training</source><translation>Horas de entrenamiento</translation></message>
 <message><source>%1 s</source><translation>%1 s</translation></message>
 <message><source>%1 min</source><translation>%1 min</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 h %2 min</translation></message>
@@ -1638,7 +1605,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>step %1</source><translation>paso %1</translation></message>
 <message><source>%1 of training</source><translation>%1 de entrenamiento</translation></message>
 <message><source>%1 images/s</source><translation>%1 imágenes/s</translation></message>
-<message><source>not measured</source><translation>sin medir</translation></message>
 <message><source>running</source><translation>en curso</translation></message>
 <message><source>trained, being tested</source><translation>entrenado, en prueba</translation></message>
 <message><source>no news for %1</source><translation>sin novedades desde hace %1</translation></message>
@@ -1647,10 +1613,12 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source> of %1 (%2 %)</source><translation> de %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>quedan unos %1 de entrenamiento a %2 pasos/s, sin contar la validación</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>cancelado, detenido o bloqueado; train --resume lo reanuda</translation></message>
+<message><source>not measured</source><translation>sin medir</translation></message>
 <message><source>not to be trusted on such a network</source><translation>no es de fiar en una red así</translation></message>
 <message><source>faithful</source><translation>fiel</translation></message>
 <message><source>stable</source><translation>estable</translation></message>
 <message><source>fast</source><translation>rápido</translation></message>
+<message><source>own first choice</source><translation>primera opción propia</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>lista miniaturas ordenar orden filtro filtrar inseguro incierta errónea incorrecta</translation></message>
 <message><source>classes labels probability answer</source><translation>clases etiquetas probabilidad respuesta</translation></message>
 <message><source>photo photograph file load</source><translation>foto fotografía archivo fichero cargar</translation></message>
@@ -1779,6 +1747,36 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>GMACs by picture size</source><translation>GMAC según el tamaño de imagen</translation></message>
 <message><source>Time by picture size</source><translation>Tiempo según el tamaño de imagen</translation></message>
 <message><source>Parameters of a layer</source><translation>Parámetros de una capa</translation></message>
+<message><source>colours, no values</source><translation>colores, sin valores</translation></message>
+<message><source>no map</source><translation>sin mapa</translation></message>
+<message><source>1 outlier</source><translation>1 atípico</translation></message>
+<message><source>%1 outliers</source><translation>%1 atípicos</translation></message>
+<message><source>%1 values, %2</source><translation>%1 valores, %2</translation></message>
+<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 valores de %2 a %3, %4 de ellos atípicos</translation></message>
+<message><source>Save the bars as a table…</source><translation>Guardar las barras como tabla…</translation></message>
+<message><source>Save the bars as a table</source><translation>Guardar las barras como tabla</translation></message>
+<message><source>Probability of the class over the blocks</source><translation>Probabilidad de la clase a lo largo de los bloques</translation></message>
+<message><source>Value of the target over the blocks</source><translation>Valor del objetivo a lo largo de los bloques</translation></message>
+<message><source>embedding</source><translation>embedding</translation></message>
+<message><source>after block %1</source><translation>después del bloque %1</translation></message>
+<message><source>%1, first</source><translation>%1, primera</translation></message>
+<message><source>%1; first: %2 %3</source><translation>%1; primera: %2 %3</translation></message>
+<message><source>probability</source><translation>probabilidad</translation></message>
+<message><source>value of the target</source><translation>valor del objetivo</translation></message>
+<message><source>Area under deletion %1, under insertion %2.</source><translation>Área bajo la eliminación %1, bajo la inserción %2.</translation></message>
+<message><source> In random order %1 and %2.</source><translation> En orden aleatorio, %1 y %2.</translation></message>
+<message><source>patches removed, or put back</source><translation>parches quitados, o repuestos</translation></message>
+<message><source>strongest removed first</source><translation>primero se quitan los más fuertes</translation></message>
+<message><source>strongest put back first</source><translation>primero se reponen los más fuertes</translation></message>
+<message><source>random order</source><translation>orden aleatorio</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>El mapa se mueve un %1 de su valor máximo.</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>movimiento, como parte del valor máximo del mapa</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>otros métodos, el máximo de todas las imágenes</translation></message>
+<message><source>this map</source><translation>este mapa</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>Área bajo la curva %1; un mapa uniforme tiene 0.5.</translation></message>
+<message><source>patches, the strongest first</source><translation>parches, los más fuertes primero</translation></message>
+<message><source>of the object</source><translation>del objeto</translation></message>
+<message><source>even map</source><translation>mapa uniforme</translation></message>
 <message><source>Find an action</source><translation>Buscar una acción</translation></message>
 <message><source>command, method, class or model</source><translation>comando, método, clase o modelo</translation></message>
 <message><source>Command, method, class or model</source><translation>Comando, método, clase o modelo</translation></message>
@@ -1930,7 +1928,9 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>Mide tiempo, rendimiento y memoria de cada número de cabezas en este equipo. Se puede seguir trabajando; las peticiones del usuario tienen prioridad.</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>Midiendo %1 de %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1, %2 hilos, productos de matrices a %3 GFLOPS</translation></message>
+<message><source>Cost chart</source><translation>Gráfico de costes</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>El mapa de color. Los mapas con signo tienen el suyo, con cero en el centro.</translation></message>
+<message><source>Distribution of the map&apos;s values</source><translation>Distribución de los valores del mapa</translation></message>
 <message><source>&amp;Opacity</source><translation>&amp;Opacidad</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>Con qué intensidad cubre el mapa la imagen.</translation></message>
 <message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>Los valores por debajo de esta proporción del rango no se pintan: solo queda la evidencia más fuerte.</translation></message>
@@ -1949,6 +1949,8 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>Patch size</source><translation>Tamaño de parche</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>Predicciones con %1 de %2 cabezas</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>Cada una por sí sola: las probabilidades no tienen que sumar 1.</translation></message>
+<message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
 <message><source>Probability of %1</source><translation>Probabilidad de %1</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>Conoce %1 clases: %2</translation></message>
 <message><source>Preferences</source><translation>Preferencias</translation></message>
@@ -1975,9 +1977,6 @@ Si procede de alguien a quien no conoce, puede que no sean imágenes ni modelos.
 <message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>Para archivos PNG y para las imágenes dentro de archivos SVG y PDF.</translation></message>
 <message><source>&amp;Font size</source><translation>Tamaño de &amp;letra</translation></message>
 <message><source>For the figure&apos;s texts.</source><translation>Para los textos de la figura.</translation></message>
-<message><source>Probability of the class by head count</source><translation>Probabilidad de la clase por número de cabezas</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>Probabilidad de la clase explicada con cada número de cabezas. Si la curva sube pronto, basta una red pequeña para esta imagen. Haga clic para elegir un número de cabezas.</translation></message>
-<message><source>own first choice</source><translation>primera opción propia</translation></message>
 <message><source>a dog
 a cat on a sofa</source><translation>a dog
 a cat on a sofa</translation></message>

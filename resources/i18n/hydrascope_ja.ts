@@ -376,8 +376,6 @@
 <message><source>, normalised</source><translation>、正規化済み</translation></message>
 <message><source>opening…</source><translation>開いています…</translation></message>
 <message><source>different grids</source><translation>異なるグリッド</translation></message>
-<message><source>Cost chart</source><translation>コストのグラフ</translation></message>
-<message><source>%1 heads</source><translation>%1 ヘッド</translation></message>
 <message><source>Not trained alone</source><translation>単独では未学習</translation></message>
 <message><source>%1 multiply-accumulates make and apply attention</source><translation>アテンションの作成と適用に積和演算 %1 回</translation></message>
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>HydraViT 論文の見積もり: 重みと、各層の出力の 2 倍の合計。アテンション行列は含みません。</translation></message>
@@ -390,8 +388,6 @@
 <message><source>RAM, MB</source><translation>RAM (MB)</translation></message>
 <message><source>Time, ms</source><translation>時間 (ms)</translation></message>
 <message><source>Images/s</source><translation>画像/秒</translation></message>
-<message><source>Chart without data</source><translation>データのないグラフ</translation></message>
-<message><source>nothing yet</source><translation>まだデータがありません</translation></message>
 <message><source>Close %1</source><translation>%1を閉じる</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>このパネルを閉じます。[ウィンドウ] &gt; [パネル] で再び表示できます。</translation></message>
 <message><source>Panels</source><translation>パネル</translation></message>
@@ -548,16 +544,7 @@ and %1 more</source><translation>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>%1 を保存しました。読み込めないため除外: %2 枚、最初は %3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>保存していません: マップをまだ計算中です</translation></message>
 <message><source>%1 could not be written</source><translation>%1 を書き込めませんでした</translation></message>
-<message><source>strongest removed first</source><translation>強い順に除去</translation></message>
-<message><source>strongest put back first</source><translation>強い順に戻す</translation></message>
-<message><source>Area under deletion %1, under insertion %2.</source><translation>曲線下面積: 削除 %1、挿入 %2。</translation></message>
-<message><source> In random order %1 and %2.</source><translation> ランダムな順序では %1 と %2。</translation></message>
-<message><source>Deletion and insertion curves</source><translation>削除曲線と挿入曲線</translation></message>
-<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>パッチを関連度の高い順に、画像から取り除くか (削除)、ぼかした画像に戻します (挿入)。忠実なマップでは、削除曲線は早く下がり、挿入曲線は早く上がります。クリックまたは矢印キーで、各点を確認できます。</translation></message>
-<message><source>patches removed, or put back</source><translation>取り除いた、または戻したパッチ</translation></message>
-<message><source>probability</source><translation>確率</translation></message>
-<message><source>value of the target</source><translation>ターゲットの値</translation></message>
-<message><source>random order</source><translation>ランダムな順序</translation></message>
+<message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
 <message><source>tokens</source><translation>トークン</translation></message>
 <message><source>tokens, normed</source><translation>トークン (正規化後)</translation></message>
 <message><source>queries</source><translation>クエリ</translation></message>
@@ -740,6 +727,7 @@ and %1 more</source><translation>
 <message><source>Strongest on</source><translation>最も強い画像</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%3 のパッチ %2 で %1</translation></message>
 <message><source>1 head</source><translation>1 ヘッド</translation></message>
+<message><source>%1 heads</source><translation>%1 ヘッド</translation></message>
 <message><source>predicted class</source><translation>予測クラス</translation></message>
 <message><source>2nd class</source><translation>2 位のクラス</translation></message>
 <message><source>3rd class</source><translation>3 位のクラス</translation></message>
@@ -882,12 +870,6 @@ and %1 more</source><translation>
 <message><source>for</source><translation>支持</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>色の一方の端は %1 を、もう一方は %2 を支持します</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>色の一方の端はこのクラスに反対し、もう一方は支持します</translation></message>
-<message><source>Probability of the class over the blocks</source><translation>ブロックごとのクラスの確率</translation></message>
-<message><source>Value of the target over the blocks</source><translation>ブロックごとのターゲットの値</translation></message>
-<message><source>embedding</source><translation>埋め込み</translation></message>
-<message><source>after block %1</source><translation>ブロック %1 の後</translation></message>
-<message><source>%1, first</source><translation>%1、1 位</translation></message>
-<message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope は %1 を開けません。開けるのは PNG、JPEG、WebP、TIFF、BMP、PNM です。</translation></message>
 <message><source>pasted picture</source><translation>貼り付けた画像</translation></message>
 <message><source>Save this search…</source><translation>この検索を保存…</translation></message>
@@ -941,7 +923,6 @@ and %1 more</source><translation>
 <message><source>Live — %1</source><translation>ライブ — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>録画を停止(&amp;R)</translation></message>
 <message><source>&amp;Record…</source><translation>録画(&amp;R)…</translation></message>
-<message><source>Frame</source><translation>フレーム</translation></message>
 <message><source>%1, frame %2</source><translation>%1、フレーム %2</translation></message>
 <message><source>&amp;File</source><translation>ファイル(&amp;F)</translation></message>
 <message><source>&amp;Edit</source><translation>編集(&amp;E)</translation></message>
@@ -1024,12 +1005,6 @@ and %1 more</source><translation>
 <message><source>%1 compared</source><translation>%1 比較済み</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 枚の画像のうち %1 が最近傍 %3 枚で正解</translation></message>
 <message><source>Not measured yet</source><translation>未計測</translation></message>
-<message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
-<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
-<message><source>patches, the strongest first</source><translation>パッチ (強い順)</translation></message>
-<message><source>of the object</source><translation>物体のうち</translation></message>
-<message><source>even map</source><translation>均一なマップ</translation></message>
-<message><source>this map</source><translation>このマップ</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 他 %2 件: モデルパネル (F5) を参照</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>ファイル内の %1 個のテンソルは使用されません。最初のもの: %2</translation></message>
 <message><source>Open it again</source><translation>開き直す</translation></message>
@@ -1059,8 +1034,8 @@ and %1 more</source><translation>
 <message><source>trained: %1</source><translation>学習時: %1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>このブロックは %1 アテンションで学習されました。別の種類では出力が近似になり、予測が悪化することがあります。</translation></message>
 <message><source>Note</source><translation>備考</translation></message>
-<message><source>Save the bars as a table…</source><translation>棒を表として保存…</translation></message>
-<message><source>Save the bars as a table</source><translation>棒を表として保存</translation></message>
+<message><source>%1 values from %2 to %3</source><translation>%2 から %3 までの %1 個の値</translation></message>
+<message><source>Chart without data</source><translation>データのないグラフ</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>確率の高いクラス</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;クリックするとこのボックスを説明します。</translation></message>
@@ -1133,12 +1108,6 @@ and %1 more</source><translation>
 <message><source>Stop (%1 %)</source><translation>停止 (%1 %)</translation></message>
 <message><source>not read</source><translation>読み込めません</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
-<message><source>Threshold (nats)</source><translation>しきい値 (nat)</translation></message>
-<message><source>Top-1 (%)</source><translation>Top-1 正解率 (%)</translation></message>
-<message><source>Share (%)</source><translation>割合 (%)</translation></message>
-<message><source>mean MACs</source><translation>平均 MACs</translation></message>
-<message><source>answered by round %1</source><translation>ラウンド %1 の回答</translation></message>
-<message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1、%3 の画像 %2 枚: エントロピーがしきい値を下回ったラウンドが答えます。最後のラウンドは必ず答えます。</translation></message>
 <message><source>Heads k</source><translation>ヘッド数 k</translation></message>
 <message><source>unknown</source><translation>不明</translation></message>
@@ -1152,9 +1121,10 @@ and %1 more</source><translation>
 <message><source>For the picture and the %1 of the main window; other points are grey</source><translation>メインウィンドウの画像と%1の場合。ほかの点は灰色です</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>メインウィンドウの画像とヘッド数に該当する点はありません</translation></message>
 <message><source>Delay (ms)</source><translation>遅延 (ms)</translation></message>
+<message><source>Probability</source><translation>確率</translation></message>
 <message><source>delay</source><translation>遅延</translation></message>
 <message><source>deadline</source><translation>期限</translation></message>
-<message><source>Probability</source><translation>確率</translation></message>
+<message><source>Frame</source><translation>フレーム</translation></message>
 <message><source>similarity to %1</source><translation>%1 との類似度</translation></message>
 <message><source>How similar the embedding is to that of the picture shown before.</source><translation>埋め込みが、直前に表示した画像の埋め込みとどれだけ似ているか。</translation></message>
 <message><source>similarity to this picture (keep it)</source><translation>この画像との類似度 (保持)</translation></message>
@@ -1316,12 +1286,6 @@ Code:</source><translation>このファイルには、パッチのどの特徴�
 <message><source>Stopped</source><translation>停止</translation></message>
 <message><source>Reading the folder…</source><translation>フォルダーを読み込み中…</translation></message>
 <message><source>Saved as %1</source><translation>%1 として保存しました</translation></message>
-<message><source>top-1</source><translation>Top-1 正解率</translation></message>
-<message><source>round %1 answers</source><translation>ラウンド %1 が答える</translation></message>
-<message><source>Top-1 (%) over cost</source><translation>コストに対する Top-1 正解率 (%)</translation></message>
-<message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
-<message><source>round %1 answers %2</source><translation>ラウンド %1 が %2 に答える</translation></message>
-<message><source>%1 M MACs per picture</source><translation>画像あたり %1 M MACs</translation></message>
 <message><source>Rounds</source><translation>ラウンド</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>開いているモデルはラウンドなしで答えを出します。各ラウンドを見るには、ThinkingViT または ProgResViT を開いてください。</translation></message>
 <message><source>Threshold of entropy</source><translation>エントロピーのしきい値</translation></message>
@@ -1386,12 +1350,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>the picture</source><translation>画像</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>セッションの保存時とは異なるファイルです: %1</translation></message>
 <message><source> and </source><translation> と </translation></message>
-<message><source>Distribution of the first component</source><translation>第 1 成分の分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>長辺 %1 px</translation></message>
-<message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
-<message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き (マップの最大値に対する割合)</translation></message>
-<message><source>other methods, the largest over all pictures</source><translation>ほかの手法 (全画像での最大)</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>モデルが見つかりません。--model で指定してください。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>画像が見つかりません。コマンドラインで指定してください。</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 ブロック中 %1 でアテンションを置換 (学習時と異なる)</translation></message>
@@ -1491,9 +1450,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Area under the deletion curve: lower is better.</source><translation>削除曲線の下の面積: 小さいほど良好です。</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>挿入曲線の下の面積: 大きいほど良好です。</translation></message>
 <message><source>Random order</source><translation>ランダムな順序</translation></message>
+<message><source>Deletion and insertion curves</source><translation>削除曲線と挿入曲線</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>画像を丸めたときにマップが動く量</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>最も強いパッチが覆う物体の割合</translation></message>
 <message><source>Copy</source><translation>コピー</translation></message>
 <message><source>Save CSV…</source><translation>CSV を保存…</translation></message>
 <message><source>Save figure…</source><translation>図を保存…</translation></message>
+<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>パッチを関連度の高い順に、画像から取り除くか (削除)、ぼかした画像に戻します (挿入)。忠実なマップでは、削除曲線は早く下がり、挿入曲線は早く上がります。クリックまたは矢印キーで、各点を確認できます。</translation></message>
 <message><source>Steps</source><translation>ステップ</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;ステップ&lt;/b&gt;&lt;br&gt;曲線の各ステップでネットワークに入力された画像。1 ステップずつ進めるか、再生します。</translation></message>
 <message><source>Test all methods</source><translation>全手法をテスト</translation></message>
@@ -1519,14 +1482,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>No mask says where the object is</source><translation>物体の位置を示すマスクがありません</translation></message>
 <message><source>The mask is of %1, the map asks about %2</source><translation>マスクは %1 のもので、マップの問いは %2 です</translation></message>
 <message><source>Scores of every method</source><translation>各手法のスコア</translation></message>
-<message><source>Distribution of the map&apos;s values</source><translation>マップの値の分布</translation></message>
-<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%2 から %3 までの %1 個の値、うち外れ値 %4 個</translation></message>
-<message><source>colours, no values</source><translation>色のみ、値なし</translation></message>
-<message><source>no map</source><translation>マップなし</translation></message>
-<message><source>1 outlier</source><translation>外れ値 1 個</translation></message>
-<message><source>%1 outliers</source><translation>外れ値 %1 個</translation></message>
-<message><source>%1 values, %2</source><translation>%1 個の値、%2</translation></message>
-<message><source>%1 values from %2 to %3</source><translation>%2 から %3 までの %1 個の値</translation></message>
 <message><source>by %1</source><translation>手法: %1</translation></message>
 <message><source>its values</source><translation>その値</translation></message>
 <message><source>Choose another method.</source><translation>別の手法を選びます。</translation></message>
@@ -1623,13 +1578,25 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>ネットワークがクラスに与える得点。確率に変換される前の値で、負にもなります。</translation></message>
 <message><source>Map</source><translation>マップ</translation></message>
 <message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>パッチごとの一つの数値を画像に重ねて描いたもの。数値の意味は手法によって異なります。</translation></message>
+<message><source>Threshold (nats)</source><translation>しきい値 (nat)</translation></message>
+<message><source>Top-1 (%)</source><translation>Top-1 正解率 (%)</translation></message>
+<message><source>top-1</source><translation>Top-1 正解率</translation></message>
+<message><source>Share (%)</source><translation>割合 (%)</translation></message>
+<message><source>mean MACs</source><translation>平均 MACs</translation></message>
+<message><source>round %1 answers</source><translation>ラウンド %1 が答える</translation></message>
+<message><source>Top-1 (%) over cost</source><translation>コストに対する Top-1 正解率 (%)</translation></message>
+<message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
+<message><source>%1 nats: top-1 %2</source><translation>%1 nat: Top-1 %2</translation></message>
+<message><source>round %1 answers %2</source><translation>ラウンド %1 が %2 に答える</translation></message>
+<message><source>%1 M MACs per picture</source><translation>画像あたり %1 M MACs</translation></message>
 <message><source>classes</source><translation>クラス</translation></message>
+<message><source>Epoch</source><translation>エポック</translation></message>
+<message><source>Hours of training</source><translation>学習時間 (時間)</translation></message>
+<message><source>nothing yet</source><translation>まだデータがありません</translation></message>
 <message><source>Training loss</source><translation>学習損失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>検証 Top-1 正解率 % (ホールドアウト)</translation></message>
 <message><source>Learning rate</source><translation>学習率</translation></message>
 <message><source>rate</source><translation>学習率</translation></message>
-<message><source>Epoch</source><translation>エポック</translation></message>
-<message><source>Hours of training</source><translation>学習時間 (時間)</translation></message>
 <message><source>%1 s</source><translation>%1 秒</translation></message>
 <message><source>%1 min</source><translation>%1 分</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 時間 %2 分</translation></message>
@@ -1638,7 +1605,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>step %1</source><translation>ステップ %1</translation></message>
 <message><source>%1 of training</source><translation>学習時間 %1</translation></message>
 <message><source>%1 images/s</source><translation>%1 枚/秒</translation></message>
-<message><source>not measured</source><translation>未計測</translation></message>
 <message><source>running</source><translation>実行中</translation></message>
 <message><source>trained, being tested</source><translation>学習済み、テスト中</translation></message>
 <message><source>no news for %1</source><translation>最後の更新から %1</translation></message>
@@ -1647,10 +1613,12 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1 (%2 %)</source><translation> / %1 (%2 %)</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>学習の残り時間は約 %1 (%2 ステップ/秒、検証を除く)</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>キャンセル、停止、または応答なし。train --resume で再開できます</translation></message>
+<message><source>not measured</source><translation>未計測</translation></message>
 <message><source>not to be trusted on such a network</source><translation>この種類のネットワークでは信頼できません</translation></message>
 <message><source>faithful</source><translation>忠実</translation></message>
 <message><source>stable</source><translation>安定</translation></message>
 <message><source>fast</source><translation>高速</translation></message>
+<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>一覧 リスト サムネイル 並べ替え 並び順 ソート フィルター 不確か 誤り 間違い</translation></message>
 <message><source>classes labels probability answer</source><translation>クラス ラベル 確率 答え</translation></message>
 <message><source>photo photograph file load</source><translation>写真 ファイル 読み込み 読み込む ロード</translation></message>
@@ -1779,6 +1747,36 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>GMACs by picture size</source><translation>画像サイズと GMACs</translation></message>
 <message><source>Time by picture size</source><translation>画像サイズと時間</translation></message>
 <message><source>Parameters of a layer</source><translation>層のパラメータ数</translation></message>
+<message><source>colours, no values</source><translation>色のみ、値なし</translation></message>
+<message><source>no map</source><translation>マップなし</translation></message>
+<message><source>1 outlier</source><translation>外れ値 1 個</translation></message>
+<message><source>%1 outliers</source><translation>外れ値 %1 個</translation></message>
+<message><source>%1 values, %2</source><translation>%1 個の値、%2</translation></message>
+<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%2 から %3 までの %1 個の値、うち外れ値 %4 個</translation></message>
+<message><source>Save the bars as a table…</source><translation>棒を表として保存…</translation></message>
+<message><source>Save the bars as a table</source><translation>棒を表として保存</translation></message>
+<message><source>Probability of the class over the blocks</source><translation>ブロックごとのクラスの確率</translation></message>
+<message><source>Value of the target over the blocks</source><translation>ブロックごとのターゲットの値</translation></message>
+<message><source>embedding</source><translation>埋め込み</translation></message>
+<message><source>after block %1</source><translation>ブロック %1 の後</translation></message>
+<message><source>%1, first</source><translation>%1、1 位</translation></message>
+<message><source>%1; first: %2 %3</source><translation>%1。1 位: %2 %3</translation></message>
+<message><source>probability</source><translation>確率</translation></message>
+<message><source>value of the target</source><translation>ターゲットの値</translation></message>
+<message><source>Area under deletion %1, under insertion %2.</source><translation>曲線下面積: 削除 %1、挿入 %2。</translation></message>
+<message><source> In random order %1 and %2.</source><translation> ランダムな順序では %1 と %2。</translation></message>
+<message><source>patches removed, or put back</source><translation>取り除いた、または戻したパッチ</translation></message>
+<message><source>strongest removed first</source><translation>強い順に除去</translation></message>
+<message><source>strongest put back first</source><translation>強い順に戻す</translation></message>
+<message><source>random order</source><translation>ランダムな順序</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>マップは最大値の %1 だけ動きます。</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>動き (マップの最大値に対する割合)</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>ほかの手法 (全画像での最大)</translation></message>
+<message><source>this map</source><translation>このマップ</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲線下面積 %1、均一なマップは 0.5。</translation></message>
+<message><source>patches, the strongest first</source><translation>パッチ (強い順)</translation></message>
+<message><source>of the object</source><translation>物体のうち</translation></message>
+<message><source>even map</source><translation>均一なマップ</translation></message>
 <message><source>Find an action</source><translation>コマンドを検索</translation></message>
 <message><source>command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
 <message><source>Command, method, class or model</source><translation>コマンド、手法、クラス、モデル</translation></message>
@@ -1930,7 +1928,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>すべてのヘッド数の時間、スループット、メモリをこのコンピューターで計測します。作業は続けられます。ユーザーの操作が優先されます。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>計測中: %1 / %2…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1、%2 スレッド、行列積は %3 GFLOPS</translation></message>
+<message><source>Cost chart</source><translation>コストのグラフ</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>カラーマップ。符号付きマップには、ゼロを中央とする専用のカラーマップがあります。</translation></message>
+<message><source>Distribution of the map&apos;s values</source><translation>マップの値の分布</translation></message>
 <message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>マップが画像を覆う強さ。</translation></message>
 <message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>範囲に対してこの割合より小さい値は描画せず、最も強い根拠だけを残します。</translation></message>
@@ -1949,6 +1949,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Patch size</source><translation>パッチサイズ</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>%1 / %2 ヘッドでの予測</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>それぞれ独立です: 確率の合計は 1 になるとは限りません。</translation></message>
+<message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
 <message><source>Probability of %1</source><translation>%1 の確率</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>識別できる %1 クラス: %2</translation></message>
 <message><source>Preferences</source><translation>設定</translation></message>
@@ -1975,9 +1977,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>PNG ファイルの解像度、および SVG と PDF ファイル内の画像の解像度。</translation></message>
 <message><source>&amp;Font size</source><translation>フォントサイズ(&amp;F)</translation></message>
 <message><source>For the figure&apos;s texts.</source><translation>図のテキストのフォントサイズ。</translation></message>
-<message><source>Probability of the class by head count</source><translation>ヘッド数ごとのクラスの確率</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>すべてのヘッド数における、説明対象のクラスの確率。曲線が早く上がる場合、この画像には小さなネットワークで十分です。クリックでヘッド数を選択します。</translation></message>
-<message><source>own first choice</source><translation>それぞれの 1 位</translation></message>
 <message><source>a dog
 a cat on a sofa</source><translation>例: a dog
 a cat on a sofa</translation></message>

@@ -376,8 +376,6 @@
 <message><source>, normalised</source><translation>，归一化</translation></message>
 <message><source>opening…</source><translation>正在打开…</translation></message>
 <message><source>different grids</source><translation>网格不同</translation></message>
-<message><source>Cost chart</source><translation>开销图表</translation></message>
-<message><source>%1 heads</source><translation>%1 个头</translation></message>
 <message><source>Not trained alone</source><translation>未单独训练</translation></message>
 <message><source>%1 multiply-accumulates make and apply attention</source><translation>%1 次乘加运算用于生成和应用注意力</translation></message>
 <message><source>The HydraViT paper&apos;s estimate: weights plus twice every layer&apos;s output, without attention matrices.</source><translation>HydraViT 论文的估计：权重加上每层输出的两倍，不含注意力矩阵。</translation></message>
@@ -390,8 +388,6 @@
 <message><source>RAM, MB</source><translation>内存，MB</translation></message>
 <message><source>Time, ms</source><translation>时间，ms</translation></message>
 <message><source>Images/s</source><translation>图像/秒</translation></message>
-<message><source>Chart without data</source><translation>没有数据的图表</translation></message>
-<message><source>nothing yet</source><translation>暂无内容</translation></message>
 <message><source>Close %1</source><translation>关闭 %1</translation></message>
 <message><source>Close this panel. Window &gt; Panels brings it back.</source><translation>关闭此面板。可通过“窗口 &gt; 面板”重新打开。</translation></message>
 <message><source>Panels</source><translation>面板</translation></message>
@@ -548,16 +544,7 @@ and %1 more</source><translation>
 <message><source>Saved %1. Skipped because they cannot be read: %2, the first: %3</source><translation>已保存 %1。已跳过无法读取的 %2 张，第一张：%3</translation></message>
 <message><source>Not saved: the map is still being computed</source><translation>未保存：热图仍在计算中</translation></message>
 <message><source>%1 could not be written</source><translation>无法写入 %1</translation></message>
-<message><source>strongest removed first</source><translation>先移除最强的</translation></message>
-<message><source>strongest put back first</source><translation>先放回最强的</translation></message>
-<message><source>Area under deletion %1, under insertion %2.</source><translation>删除曲线下面积 %1，插入曲线下面积 %2。</translation></message>
-<message><source> In random order %1 and %2.</source><translation> 随机顺序下为 %1 和 %2。</translation></message>
-<message><source>Deletion and insertion curves</source><translation>删除和插入曲线</translation></message>
-<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>按相关性从高到低，将图像块从图像中移除（删除），或放回模糊的图像（插入）。若热图忠实，则删除曲线很早下降，插入曲线很早上升。单击或用方向键查看某一点。</translation></message>
-<message><source>patches removed, or put back</source><translation>移除或放回的图像块</translation></message>
-<message><source>probability</source><translation>概率</translation></message>
-<message><source>value of the target</source><translation>目标的数值</translation></message>
-<message><source>random order</source><translation>随机顺序</translation></message>
+<message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
 <message><source>tokens</source><translation>token</translation></message>
 <message><source>tokens, normed</source><translation>归一化的 token</translation></message>
 <message><source>queries</source><translation>查询</translation></message>
@@ -740,6 +727,7 @@ and %1 more</source><translation>
 <message><source>Strongest on</source><translation>最强于</translation></message>
 <message><source>%1 in patch %2 of %3</source><translation>%3 的图像块 %2 中为 %1</translation></message>
 <message><source>1 head</source><translation>1 个头</translation></message>
+<message><source>%1 heads</source><translation>%1 个头</translation></message>
 <message><source>predicted class</source><translation>预测类别</translation></message>
 <message><source>2nd class</source><translation>第 2 位类别</translation></message>
 <message><source>3rd class</source><translation>第 3 位类别</translation></message>
@@ -882,12 +870,6 @@ and %1 more</source><translation>
 <message><source>for</source><translation>支持</translation></message>
 <message><source>One end of the colours speaks for %1, the other for %2</source><translation>颜色的一端支持 %1，另一端支持 %2</translation></message>
 <message><source>One end of the colours speaks against the class, the other for it</source><translation>颜色的一端反对该类别，另一端支持该类别</translation></message>
-<message><source>Probability of the class over the blocks</source><translation>类别的概率随各块的变化</translation></message>
-<message><source>Value of the target over the blocks</source><translation>目标的数值随各块的变化</translation></message>
-<message><source>embedding</source><translation>嵌入</translation></message>
-<message><source>after block %1</source><translation>块 %1 之后</translation></message>
-<message><source>%1, first</source><translation>%1，第一</translation></message>
-<message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
 <message><source>Hydrascope cannot open %1. It opens PNG, JPEG, WebP, TIFF, BMP and PNM.</source><translation>Hydrascope 无法打开 %1。可打开 PNG、JPEG、WebP、TIFF、BMP 和 PNM。</translation></message>
 <message><source>pasted picture</source><translation>粘贴的图像</translation></message>
 <message><source>Save this search…</source><translation>保存此搜索…</translation></message>
@@ -941,7 +923,6 @@ and %1 more</source><translation>
 <message><source>Live — %1</source><translation>实时 — %1</translation></message>
 <message><source>Stop &amp;recording</source><translation>停止录制(&amp;R)</translation></message>
 <message><source>&amp;Record…</source><translation>录制(&amp;R)…</translation></message>
-<message><source>Frame</source><translation>帧</translation></message>
 <message><source>%1, frame %2</source><translation>%1，帧 %2</translation></message>
 <message><source>&amp;File</source><translation>文件(&amp;F)</translation></message>
 <message><source>&amp;Edit</source><translation>编辑(&amp;E)</translation></message>
@@ -1024,12 +1005,6 @@ and %1 more</source><translation>
 <message><source>%1 compared</source><translation>已比较 %1</translation></message>
 <message><source>%1 of %2 pictures by their %3 nearest neighbours</source><translation>%2 张图像中 %1 由其 %3 个最近邻判对</translation></message>
 <message><source>Not measured yet</source><translation>尚未测量</translation></message>
-<message><source>How much of the object the strongest patches cover</source><translation>最强图像块覆盖物体的多少</translation></message>
-<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀热图为 0.5。</translation></message>
-<message><source>patches, the strongest first</source><translation>图像块（最强在前）</translation></message>
-<message><source>of the object</source><translation>物体的</translation></message>
-<message><source>even map</source><translation>均匀热图</translation></message>
-<message><source>this map</source><translation>此热图</translation></message>
 <message><source>%1 – and %2 more: see Model (F5)</source><translation>%1 – 以及另外 %2 项：见“模型”（F5）</translation></message>
 <message><source>%1 tensors in the file are not used, starting with %2</source><translation>文件中有 %1 个张量未使用，首个为 %2</translation></message>
 <message><source>Open it again</source><translation>重新打开</translation></message>
@@ -1059,8 +1034,8 @@ and %1 more</source><translation>
 <message><source>trained: %1</source><translation>训练时：%1</translation></message>
 <message><source>This block was trained with %1 attention. With another kind its output is an approximation, and predictions may get worse.</source><translation>此块是用 %1 注意力训练的。换用其他类型时，其输出是近似值，预测可能变差。</translation></message>
 <message><source>Note</source><translation>备注</translation></message>
-<message><source>Save the bars as a table…</source><translation>将条形保存为表格…</translation></message>
-<message><source>Save the bars as a table</source><translation>将条形保存为表格</translation></message>
+<message><source>%1 values from %2 to %3</source><translation>%1 个数值，从 %2 到 %3</translation></message>
+<message><source>Chart without data</source><translation>没有数据的图表</translation></message>
 <message><source>%1 %2</source><translation>%1 %2</translation></message>
 <message><source>Most probable classes</source><translation>最可能的类别</translation></message>
 <message><source>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;Click to explain this box.</source><translation>&lt;b&gt;%1&lt;/b&gt;&lt;br&gt;%2&lt;br&gt;单击以解释此框。</translation></message>
@@ -1133,12 +1108,6 @@ and %1 more</source><translation>
 <message><source>Stop (%1 %)</source><translation>停止（%1 %）</translation></message>
 <message><source>not read</source><translation>未读取</translation></message>
 <message><source>%1   %2</source><translation>%1   %2</translation></message>
-<message><source>Threshold (nats)</source><translation>阈值（nats）</translation></message>
-<message><source>Top-1 (%)</source><translation>Top-1 准确率 (%)</translation></message>
-<message><source>Share (%)</source><translation>比例 (%)</translation></message>
-<message><source>mean MACs</source><translation>平均 MACs</translation></message>
-<message><source>answered by round %1</source><translation>由第 %1 轮给出答案</translation></message>
-<message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
 <message><source>%1 on %2 pictures of %3: a round answers when its entropy is below the threshold; the last one always does.</source><translation>%1，使用 %3 的 %2 张图像：熵低于阈值的轮次给出答案；最后一轮总会给出。</translation></message>
 <message><source>Heads k</source><translation>头数 k</translation></message>
 <message><source>unknown</source><translation>未知</translation></message>
@@ -1152,9 +1121,10 @@ and %1 more</source><translation>
 <message><source>For the picture and the %1 of the main window; other points are grey</source><translation>对应主窗口的图像和%1；其他点为灰色</translation></message>
 <message><source>No point belongs to the main window&apos;s picture and head count</source><translation>没有属于主窗口图像和头数的点</translation></message>
 <message><source>Delay (ms)</source><translation>延迟 (ms)</translation></message>
+<message><source>Probability</source><translation>概率</translation></message>
 <message><source>delay</source><translation>延迟</translation></message>
 <message><source>deadline</source><translation>时限</translation></message>
-<message><source>Probability</source><translation>概率</translation></message>
+<message><source>Frame</source><translation>帧</translation></message>
 <message><source>similarity to %1</source><translation>与 %1 的相似度</translation></message>
 <message><source>How similar the embedding is to that of the picture shown before.</source><translation>嵌入与之前显示的图像的嵌入的相似程度。</translation></message>
 <message><source>similarity to this picture (keep it)</source><translation>与此图像的相似度（保留它）</translation></message>
@@ -1316,12 +1286,6 @@ Code:</source><translation>此文件未说明图像块保留哪些特征：最�
 <message><source>Stopped</source><translation>已停止</translation></message>
 <message><source>Reading the folder…</source><translation>正在读取文件夹…</translation></message>
 <message><source>Saved as %1</source><translation>已保存为 %1</translation></message>
-<message><source>top-1</source><translation>top-1 准确率</translation></message>
-<message><source>round %1 answers</source><translation>第 %1 轮给出答案</translation></message>
-<message><source>Top-1 (%) over cost</source><translation>Top-1 准确率 (%) 与开销</translation></message>
-<message><source>%1 nats: top-1 %2</source><translation>%1 nats：top-1 %2</translation></message>
-<message><source>round %1 answers %2</source><translation>第 %1 轮回答 %2</translation></message>
-<message><source>%1 M MACs per picture</source><translation>每张图像 %1 M MACs</translation></message>
 <message><source>Rounds</source><translation>轮次</translation></message>
 <message><source>The open model answers without rounds. Open a ThinkingViT or a ProgResViT to see each of its rounds.</source><translation>打开的模型不按轮次给出答案。打开 ThinkingViT 或 ProgResViT 可查看其各个轮次。</translation></message>
 <message><source>Threshold of entropy</source><translation>熵阈值</translation></message>
@@ -1386,12 +1350,7 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>the picture</source><translation>图像</translation></message>
 <message><source>This is not the file that the session was saved with: %1</source><translation>这不是保存会话时的文件：%1</translation></message>
 <message><source> and </source><translation> 和 </translation></message>
-<message><source>Distribution of the first component</source><translation>第一分量的分布</translation></message>
 <message><source>%1 px on the longer side</source><translation>长边 %1 px</translation></message>
-<message><source>How far the map moves when its picture is rounded</source><translation>图像取整时热图的移动量</translation></message>
-<message><source>The map moves by %1 of its largest value.</source><translation>热图移动了其最大值的 %1。</translation></message>
-<message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占热图最大值的比例）</translation></message>
-<message><source>other methods, the largest over all pictures</source><translation>其他方法（所有图像中的最大值）</translation></message>
 <message><source>No model found. Pass one with --model.</source><translation>未找到模型。请用 --model 指定。</translation></message>
 <message><source>No picture found. Pass one on the command line.</source><translation>未找到图像。请在命令行中指定。</translation></message>
 <message><source>Attention replaced in %1 of %2 blocks, not as trained</source><translation>%2 个块中有 %1 个的注意力已替换，与训练时不同</translation></message>
@@ -1491,9 +1450,13 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Area under the deletion curve: lower is better.</source><translation>删除曲线下面积：越低越好。</translation></message>
 <message><source>Area under the insertion curve: higher is better.</source><translation>插入曲线下面积：越高越好。</translation></message>
 <message><source>Random order</source><translation>随机顺序</translation></message>
+<message><source>Deletion and insertion curves</source><translation>删除和插入曲线</translation></message>
+<message><source>How far the map moves when its picture is rounded</source><translation>图像取整时热图的移动量</translation></message>
+<message><source>How much of the object the strongest patches cover</source><translation>最强图像块覆盖物体的多少</translation></message>
 <message><source>Copy</source><translation>复制</translation></message>
 <message><source>Save CSV…</source><translation>保存 CSV…</translation></message>
 <message><source>Save figure…</source><translation>保存插图…</translation></message>
+<message><source>Patches are removed from the picture (deletion) or put back into a blurred one (insertion), most relevant first. For a faithful map, deletion falls early and insertion rises early. Click or use the arrow keys to look at a point.</source><translation>按相关性从高到低，将图像块从图像中移除（删除），或放回模糊的图像（插入）。若热图忠实，则删除曲线很早下降，插入曲线很早上升。单击或用方向键查看某一点。</translation></message>
 <message><source>Steps</source><translation>步骤</translation></message>
 <message><source>&lt;b&gt;Steps&lt;/b&gt;&lt;br&gt;The picture as the network saw it at each step of a curve. Step through it or play it.</source><translation>&lt;b&gt;步骤&lt;/b&gt;&lt;br&gt;曲线每一步中网络所看到的图像。可逐步查看或播放。</translation></message>
 <message><source>Test all methods</source><translation>测试所有方法</translation></message>
@@ -1519,14 +1482,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>No mask says where the object is</source><translation>没有掩码指明物体的位置</translation></message>
 <message><source>The mask is of %1, the map asks about %2</source><translation>掩码属于 %1，而热图问的是 %2</translation></message>
 <message><source>Scores of every method</source><translation>每种方法的得分</translation></message>
-<message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
-<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation></message>
-<message><source>colours, no values</source><translation>只有颜色，没有数值</translation></message>
-<message><source>no map</source><translation>无热图</translation></message>
-<message><source>1 outlier</source><translation>1 个离群点</translation></message>
-<message><source>%1 outliers</source><translation>%1 个离群点</translation></message>
-<message><source>%1 values, %2</source><translation>%1 个数值，%2</translation></message>
-<message><source>%1 values from %2 to %3</source><translation>%1 个数值，从 %2 到 %3</translation></message>
 <message><source>by %1</source><translation>方法：%1</translation></message>
 <message><source>its values</source><translation>其值</translation></message>
 <message><source>Choose another method.</source><translation>选择其他方法。</translation></message>
@@ -1623,13 +1578,25 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>The network&apos;s score for a class, before all scores are turned into probabilities. It may be negative.</source><translation>网络给一个类别的得分，此时各得分尚未转换为概率。可以为负。</translation></message>
 <message><source>Map</source><translation>热图</translation></message>
 <message><source>One number for each patch, painted over the picture. What the number means depends on the method.</source><translation>每个图像块一个数字，绘制在图像上。数字的含义取决于方法。</translation></message>
+<message><source>Threshold (nats)</source><translation>阈值（nats）</translation></message>
+<message><source>Top-1 (%)</source><translation>Top-1 准确率 (%)</translation></message>
+<message><source>top-1</source><translation>top-1 准确率</translation></message>
+<message><source>Share (%)</source><translation>比例 (%)</translation></message>
+<message><source>mean MACs</source><translation>平均 MACs</translation></message>
+<message><source>round %1 answers</source><translation>第 %1 轮给出答案</translation></message>
+<message><source>Top-1 (%) over cost</source><translation>Top-1 准确率 (%) 与开销</translation></message>
+<message><source>Mean MACs (M)</source><translation>平均 MACs (M)</translation></message>
+<message><source>%1 nats: top-1 %2</source><translation>%1 nats：top-1 %2</translation></message>
+<message><source>round %1 answers %2</source><translation>第 %1 轮回答 %2</translation></message>
+<message><source>%1 M MACs per picture</source><translation>每张图像 %1 M MACs</translation></message>
 <message><source>classes</source><translation>类别</translation></message>
+<message><source>Epoch</source><translation>轮</translation></message>
+<message><source>Hours of training</source><translation>训练时间（小时）</translation></message>
+<message><source>nothing yet</source><translation>暂无内容</translation></message>
 <message><source>Training loss</source><translation>训练损失</translation></message>
 <message><source>Validation top-1 %, held-out</source><translation>验证 top-1 准确率 %（留出）</translation></message>
 <message><source>Learning rate</source><translation>学习率</translation></message>
 <message><source>rate</source><translation>学习率</translation></message>
-<message><source>Epoch</source><translation>轮</translation></message>
-<message><source>Hours of training</source><translation>训练时间（小时）</translation></message>
 <message><source>%1 s</source><translation>%1 秒</translation></message>
 <message><source>%1 min</source><translation>%1 分</translation></message>
 <message><source>%1 h %2 min</source><translation>%1 小时 %2 分</translation></message>
@@ -1638,7 +1605,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>step %1</source><translation>第 %1 步</translation></message>
 <message><source>%1 of training</source><translation>已训练 %1</translation></message>
 <message><source>%1 images/s</source><translation>%1 张图像/秒</translation></message>
-<message><source>not measured</source><translation>未测量</translation></message>
 <message><source>running</source><translation>运行中</translation></message>
 <message><source>trained, being tested</source><translation>训练完成，测试中</translation></message>
 <message><source>no news for %1</source><translation>已 %1 无更新</translation></message>
@@ -1647,10 +1613,12 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source> of %1 (%2 %)</source><translation> / 共 %1 步（%2 %）</translation></message>
 <message><source>about %1 of training left at %2 steps/s, validation not counted</source><translation>训练剩余约 %1，%2 步/秒，不计验证</translation></message>
 <message><source>cancelled, stopped or stuck; train --resume takes it up again</source><translation>已取消、停止或卡住；可用 train --resume 继续</translation></message>
+<message><source>not measured</source><translation>未测量</translation></message>
 <message><source>not to be trusted on such a network</source><translation>在此类网络上不可信</translation></message>
 <message><source>faithful</source><translation>忠实</translation></message>
 <message><source>stable</source><translation>稳定</translation></message>
 <message><source>fast</source><translation>快速</translation></message>
+<message><source>own first choice</source><translation>各自的首选</translation></message>
 <message><source>list thumbnails sort order filter uncertain wrong</source><translation>列表 缩略图 排序 顺序 筛选 过滤 不确定 错误</translation></message>
 <message><source>classes labels probability answer</source><translation>类别 标签 概率 答案</translation></message>
 <message><source>photo photograph file load</source><translation>照片 相片 文件 加载 载入</translation></message>
@@ -1779,6 +1747,36 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>GMACs by picture size</source><translation>GMACs 与图像尺寸</translation></message>
 <message><source>Time by picture size</source><translation>时间与图像尺寸</translation></message>
 <message><source>Parameters of a layer</source><translation>单层参数量</translation></message>
+<message><source>colours, no values</source><translation>只有颜色，没有数值</translation></message>
+<message><source>no map</source><translation>无热图</translation></message>
+<message><source>1 outlier</source><translation>1 个离群点</translation></message>
+<message><source>%1 outliers</source><translation>%1 个离群点</translation></message>
+<message><source>%1 values, %2</source><translation>%1 个数值，%2</translation></message>
+<message><source>%1 values from %2 to %3, %4 of them outliers</source><translation>%1 个数值，从 %2 到 %3，其中 %4 个为离群点</translation></message>
+<message><source>Save the bars as a table…</source><translation>将条形保存为表格…</translation></message>
+<message><source>Save the bars as a table</source><translation>将条形保存为表格</translation></message>
+<message><source>Probability of the class over the blocks</source><translation>类别的概率随各块的变化</translation></message>
+<message><source>Value of the target over the blocks</source><translation>目标的数值随各块的变化</translation></message>
+<message><source>embedding</source><translation>嵌入</translation></message>
+<message><source>after block %1</source><translation>块 %1 之后</translation></message>
+<message><source>%1, first</source><translation>%1，第一</translation></message>
+<message><source>%1; first: %2 %3</source><translation>%1；第一：%2 %3</translation></message>
+<message><source>probability</source><translation>概率</translation></message>
+<message><source>value of the target</source><translation>目标的数值</translation></message>
+<message><source>Area under deletion %1, under insertion %2.</source><translation>删除曲线下面积 %1，插入曲线下面积 %2。</translation></message>
+<message><source> In random order %1 and %2.</source><translation> 随机顺序下为 %1 和 %2。</translation></message>
+<message><source>patches removed, or put back</source><translation>移除或放回的图像块</translation></message>
+<message><source>strongest removed first</source><translation>先移除最强的</translation></message>
+<message><source>strongest put back first</source><translation>先放回最强的</translation></message>
+<message><source>random order</source><translation>随机顺序</translation></message>
+<message><source>The map moves by %1 of its largest value.</source><translation>热图移动了其最大值的 %1。</translation></message>
+<message><source>movement, as a share of the map&apos;s largest value</source><translation>移动量（占热图最大值的比例）</translation></message>
+<message><source>other methods, the largest over all pictures</source><translation>其他方法（所有图像中的最大值）</translation></message>
+<message><source>this map</source><translation>此热图</translation></message>
+<message><source>Area under the curve %1; an even map has 0.5.</source><translation>曲线下面积 %1；均匀热图为 0.5。</translation></message>
+<message><source>patches, the strongest first</source><translation>图像块（最强在前）</translation></message>
+<message><source>of the object</source><translation>物体的</translation></message>
+<message><source>even map</source><translation>均匀热图</translation></message>
 <message><source>Find an action</source><translation>查找操作</translation></message>
 <message><source>command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
 <message><source>Command, method, class or model</source><translation>命令、方法、类别或模型</translation></message>
@@ -1930,7 +1928,9 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Measures time, throughput and memory of every head count on this machine. You can keep working; your requests take priority.</source><translation>在本机测量每个头数的时间、吞吐量和内存。期间可继续工作；您的请求优先。</translation></message>
 <message><source>Measuring %1 of %2…</source><translation>正在测量第 %1 项，共 %2 项…</translation></message>
 <message><source>%1, %2 threads, matrix products at %3 GFLOPS</source><translation>%1，%2 个线程，矩阵乘法 %3 GFLOPS</translation></message>
+<message><source>Cost chart</source><translation>开销图表</translation></message>
 <message><source>The colour map. Signed maps have their own, with zero in the middle.</source><translation>配色方案。有符号的热图有单独的配色，以零为中点。</translation></message>
+<message><source>Distribution of the map&apos;s values</source><translation>热图数值的分布</translation></message>
 <message><source>&amp;Opacity</source><translation>不透明度(&amp;O)</translation></message>
 <message><source>How strongly the map covers the picture.</source><translation>热图覆盖图像的程度。</translation></message>
 <message><source>Values below this share of the range are not painted: only the strongest evidence stays.</source><translation>低于范围这一比例的数值不绘制：只保留最强的证据。</translation></message>
@@ -1949,6 +1949,8 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>Patch size</source><translation>图像块大小</translation></message>
 <message><source>Predictions with %1 of %2 heads</source><translation>使用 %2 个头中 %1 个时的预测</translation></message>
 <message><source>Each on its own: probabilities need not add up to 1.</source><translation>各自独立：概率之和不必为 1。</translation></message>
+<message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
+<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
 <message><source>Probability of %1</source><translation>%1 的概率</translation></message>
 <message><source>Knows %1 classes: %2</source><translation>可识别 %1 个类别：%2</translation></message>
 <message><source>Preferences</source><translation>首选项</translation></message>
@@ -1975,9 +1977,6 @@ If it comes from somebody you do not know, these may be something other than pic
 <message><source>For PNG files, and for pictures inside SVG and PDF files.</source><translation>用于 PNG 文件，以及 SVG 和 PDF 文件中的图像。</translation></message>
 <message><source>&amp;Font size</source><translation>字号(&amp;F)</translation></message>
 <message><source>For the figure&apos;s texts.</source><translation>用于插图中的文字。</translation></message>
-<message><source>Probability of the class by head count</source><translation>各头数下该类别的概率</translation></message>
-<message><source>Probability of the explained class at every head count. If the curve rises early, a small network is enough for this picture. Click to choose a head count.</source><translation>每个头数下所解释类别的概率。如果曲线很早上升，说明小网络就足以应对此图像。单击可选择头数。</translation></message>
-<message><source>own first choice</source><translation>各自的首选</translation></message>
 <message><source>a dog
 a cat on a sofa</source><translation>a dog
 a cat on a sofa</translation></message>

@@ -2,7 +2,7 @@
 // Files of numbers: what is written reads back as the same numbers, with the program's own readers and with
 // NumPy where it is installed.
 #include "core/base/error.h"
-#include "core/export/chart_table.h"
+#include "core/export/chart.h"
 #include "core/export/data_table.h"
 #include "core/export/embedding_table.h"
 #include "core/export/map_file.h"
@@ -323,9 +323,9 @@ private Q_SLOTS:
         Perturbations curves;
         curves.deletion = {{0, 0.5, 1}, {0.75, 0.25, 0.125}};
         curves.negative = {{0, 1}, {1, 0}};
-        std::vector<NamedCurve> named;
+        Chart named = curveChart();
         addCurves(named, "a, k = 3", curves);
-        QCOMPARE(tableCsv(curveTable(named, {})),
+        QCOMPARE(tableCsv(tableOf(named, {})),
                  std::string(
                      "curve,fraction,value\n\"a, k = 3, deletion\",0,0.75\n\"a, k = 3, deletion\",0.5,0.25\n"
                      "\"a, k = 3, deletion\",1,0.125\n\"a, k = 3, weakest first\",0,1\n"

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all charts of the window can do: words that are whole, colours of the theme, places that mouse and
 // keys reach.
-#include "ui/views/cost_chart.h"
-#include "ui/views/curve_chart.h"
+#include "ui/models/training_curves.h"
+#include "ui/paint/chart_words.h"
+#include "ui/paint/format.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/theme.h"
 
 #include <QGraphicsSimpleTextItem>
@@ -12,9 +14,11 @@
 #include <QtTest>
 
 #include <cmath>
+#include <numeric>
 
 #include "tests/support/program.h"
 
+using namespace hydra;
 using namespace hydra::ui;
 
 namespace {
@@ -41,31 +45,56 @@ QStringList textsOn(const QChartView& chart)
     return texts;
 }
 
-Plot confidence(int heads)
+Chart confidence(int heads)
 {
-    Plot plot;
-    plot.xTitle = QStringLiteral("GMACs");
-    plot.yTitle = QStringLiteral("Probability");
-    PlotSeries series;
-    series.name = QStringLiteral("class");
+    Chart chart;
+    chart.across.title = "GMACs";
+    chart.up.title = "Probability";
+    ChartSeries series;
+    series.dot = 9;
     for (int k = 1; k <= heads; ++k) {
-        series.points.append({0.1 * k, 1 - std::exp(-k)});
-        series.labels << QString::number(k);
+        series.points.push_back({0.1 * k, 1 - std::exp(-k)});
+        series.labels.push_back(std::to_string(k));
+        chart.stops.push_back(0.1 * k);
     }
-    series.current = 1;
-    plot.series.push_back(series);
-    return plot;
+    series.current = chart.marked = 1;
+    chart.series.push_back(series);
+    return chart;
 }
 
-Plot bars()
+Chart bars()
 {
-    Plot plot;
-    plot.xTitle = QStringLiteral("Thousands of parameters");
+    Chart chart;
+    chart.across = {"Thousands of parameters", 0, 103};
+    chart.up = {{}, -0.5, 9.5};
     for (int i = 0; i < 10; ++i) {
-        plot.bars.emplace_back(QStringLiteral("A kind of attention, number %1").arg(i), 100.5 - i);
+        chart.bars.emplace_back("A kind of attention, number " + std::to_string(i), 100.5 - i);
+        chart.up.names.emplace_back(9 - i, chart.bars.back().first);
     }
-    return plot;
+    return chart;
 }
+
+// Of losses, a row a place.
+Chart losses(const std::vector<std::pair<const char*, std::vector<double>>>& curves, const QString& axis)
+{
+    Chart chart;
+    chart.title = "Loss";
+    std::vector<double> places(curves.front().second.size());
+    std::iota(places.begin(), places.end(), 1);
+    for (const auto& [name, values] : curves) {
+        chart.series.push_back(curveOf(text(name), values, places));
+    }
+    lay(chart, places, axis);
+    return chart;
+}
+
+class Plot : public PlotView
+{
+public:
+    Plot()
+        : PlotView(QStringLiteral("plot"), QStringLiteral("Plot"), {}, {100, 60}, nullptr)
+    { }
+};
 
 void shownAt(QWidget& widget, const QSize& size)
 {
@@ -86,13 +115,13 @@ private Q_SLOTS:
     // Qt's own category axis makes dots of names that lie close, and its bars write numbers over themselves.
     void namesAndNumbersOfBarsAreWhole()
     {
-        CostChart chart;
+        Plot chart;
         chart.show(bars());
         for (const QSize& size : {QSize(520, 300), QSize(360, 140)}) {
             shownAt(chart, size);
             const QStringList texts = textsOn(chart);
-            for (const auto& [name, value] : chart.plot().bars) {
-                QVERIFY2(texts.contains(name), qPrintable(name));
+            for (const auto& [name, value] : chart.shown().bars) {
+                QVERIFY2(texts.contains(text(name)), name.c_str());
             }
             QVERIFY(texts.contains(QStringLiteral("100.5")));
             for (const QGraphicsSimpleTextItem* item : wordsOn(chart)) {
@@ -105,7 +134,7 @@ private Q_SLOTS:
 
     void labelsDoNotCoverEachOther()
     {
-        CostChart chart;
+        Plot chart;
         chart.show(confidence(40));
         shownAt(chart, {300, 200});
         const auto words = wordsOn(chart);
@@ -121,36 +150,32 @@ private Q_SLOTS:
 
     void mouseAndKeysChooseAPoint()
     {
-        CostChart chart;
+        Plot chart;
         chart.show(confidence(5));
         shownAt(chart, {400, 240});
-        QSignalSpy chosen(&chart, &CostChart::labelChosen);
+        QSignalSpy chosen(&chart, &PlotView::chosen), moved(&chart, &PlotView::moved);
         auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // after the rule
         const QPointF third = chart.chart()->mapToPosition(line->at(2), line);
         QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, third.toPoint());
-        QCOMPARE(chosen.takeFirst().front().toString(), QStringLiteral("3"));
-        QTest::keyClick(&chart, Qt::Key_Right); // from the marked one, which is 2
-        QCOMPARE(chosen.takeFirst().front().toString(), QStringLiteral("3"));
-        QTest::keyClick(&chart, Qt::Key_End);
-        QCOMPARE(chosen.takeFirst().front().toString(), QStringLiteral("5"));
-        QTest::keyClick(&chart, Qt::Key_Home);
-        QCOMPARE(chosen.takeFirst().front().toString(), QStringLiteral("1"));
+        QCOMPARE(chosen.takeFirst().front().toInt(), 2);
+        const std::pair<Qt::Key, int> keys[]{{Qt::Key_Right, 2}, {Qt::Key_End, 4}, {Qt::Key_Home, 0}};
+        for (const auto& [key, stop] : keys) { // from the marked one, which is 1
+            QTest::keyClick(&chart, key);
+            QCOMPARE(chart.stopAfter(moved.takeFirst().front().toInt()), stop);
+        }
         chart.show(bars()); // nothing to choose
         QTest::mouseClick(chart.viewport(), Qt::LeftButton, {}, third.toPoint());
         QTest::keyClick(&chart, Qt::Key_Right);
-        QVERIFY(chosen.isEmpty());
+        QVERIFY(chosen.isEmpty() && moved.isEmpty());
     }
 
     // A range as learning rates and tiny losses have it, and none at all.
     void numbersAreRoundAndHaveRoom()
     {
         for (const double scale : {1e-7, 0.013, 1.0, 4321.0, 1e12, 0.0}) {
-            CurveChart chart;
-            TrainingChart told;
-            told.title = QStringLiteral("Loss");
-            told.curves = {
-                {QStringLiteral("classes"), {1.7 * scale, 0.2 * scale, std::nan(""), 0.9 * scale}}};
-            chart.show(told, {1, 2, 3, 4}, QStringLiteral("Epoch"));
+            Plot chart;
+            chart.show(losses({{"classes", {1.7 * scale, 0.2 * scale, std::nan(""), 0.9 * scale}}},
+                              QStringLiteral("Epoch")));
             shownAt(chart, {360, 180});
             auto* up = qobject_cast<QValueAxis*>(chart.chart()->axes(Qt::Vertical).constFirst());
             const double ticks = (up->max() - up->min()) / up->tickInterval();
@@ -165,14 +190,11 @@ private Q_SLOTS:
 
     void theLegendTellsTheMarkedRow()
     {
-        CurveChart chart;
-        TrainingChart told;
-        told.title = QStringLiteral("Loss");
-        told.curves = {{QStringLiteral("classes"), {1.5, 0.25}}, {QStringLiteral("tokens"), {3.5, 0.5}}};
-        chart.show(told, {1, 2}, QString());
+        Plot chart;
+        chart.show(losses({{"classes", {1.5, 0.25}}, {"tokens", {3.5, 0.5}}}, {}));
         shownAt(chart, {500, 200});
         const auto tells = [&](double value) {
-            return textsOn(chart).contains(QStringLiteral("tokens  ") + curveNumber(told, value));
+            return textsOn(chart).contains(QStringLiteral("tokens  ") + chartNumber(chart.shown(), value));
         };
         QVERIFY(tells(0.5)); // the last one
         const QRectF plot = chart.chart()->plotArea();
@@ -186,21 +208,18 @@ private Q_SLOTS:
     // At once, not in the next turn: a chart is also painted into figures, in other colours and sizes.
     void axesFollowTheirCurves()
     {
-        const auto filled = [](CurveChart& chart) {
-            TrainingChart told;
-            told.title = QStringLiteral("Loss");
-            told.curves = {{QStringLiteral("classes"), {1.5, 0.75, 0.25}}};
-            chart.show(told, {1, 2, 3}, QStringLiteral("Epoch"));
+        const auto filled = [](Plot& chart) {
+            chart.show(losses({{"classes", {1.5, 0.75, 0.25}}}, QStringLiteral("Epoch")));
         };
         const auto expected = [&](const QSize& size, bool dark) {
-            CurveChart chart;
+            Plot chart;
             chart.setPalette(themePalette(dark));
             filled(chart);
             shownAt(chart, size);
             QCoreApplication::processEvents();
             return chart.viewport()->grab().toImage();
         };
-        CurveChart chart;
+        Plot chart;
         filled(chart);
         shownAt(chart, {500, 240});
         QCoreApplication::processEvents();
@@ -215,11 +234,11 @@ private Q_SLOTS:
 
     void aChartFilledWhileHiddenLooksLikeAShownOne()
     {
-        for (const Plot& plot : {bars(), confidence(5)}) {
-            CostChart hidden;
+        for (const Chart& plot : {bars(), confidence(5)}) {
+            Plot hidden;
             hidden.show(plot);
             shownAt(hidden, {420, 260});
-            CostChart shown;
+            Plot shown;
             shownAt(shown, {420, 260});
             shown.show(plot);
             QCoreApplication::processEvents(); // Qt lays new axes out in the next turn
@@ -230,13 +249,13 @@ private Q_SLOTS:
     // What was shown before leaves nothing behind, and new values move what is there.
     void anotherPlotLooksAsIfItWereTheFirst()
     {
-        Plot note;
-        note.note = QStringLiteral("Nothing was measured yet");
-        CostChart chart;
+        Chart note;
+        note.note = "Nothing was measured yet";
+        Plot chart;
         shownAt(chart, {420, 260});
-        for (const Plot& plot : {bars(), note, confidence(5), confidence(4), bars(), confidence(3), note}) {
+        for (const Chart& plot : {bars(), note, confidence(5), confidence(4), bars(), confidence(3), note}) {
             chart.show(plot);
-            CostChart fresh;
+            Plot fresh;
             fresh.show(plot);
             shownAt(fresh, {420, 260});
             QCOMPARE(chart.viewport()->grab().toImage(), fresh.viewport()->grab().toImage());
@@ -253,7 +272,7 @@ private Q_SLOTS:
 
     void theThemeReachesWordsAndSeries()
     {
-        CostChart chart;
+        Plot chart;
         chart.show(bars());
         shownAt(chart, {400, 240});
         for (const bool dark : {true, false}) {

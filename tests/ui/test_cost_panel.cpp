@@ -5,7 +5,8 @@
 #include "core/evaluate/knn_options.h"
 #include "ui/models/cost_model.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/cost_chart.h"
+#include "ui/views/cost_plots.h"
+#include "ui/views/plot_view.h"
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
@@ -84,7 +85,7 @@ struct CostBench : Bench
         combo->setCurrentIndex(index);
         Q_EMIT combo->activated(index);
     }
-    [[nodiscard]] const Plot& plot() { return child<CostChart>("costChart")->plot(); }
+    [[nodiscard]] const Chart& plot() { return child<PlotView>("costChart")->shown(); }
     bool settled = false;
 };
 
@@ -105,7 +106,7 @@ private Q_SLOTS:
             bench.window->resize(width, 700);
             QVERIFY(layoutRests());
             QVERIFY2(area->horizontalScrollBar()->maximum() == 0, qPrintable(QString::number(width)));
-            QVERIFY(bench.child<CostChart>("costChart")->width() >= 200);
+            QVERIFY(bench.child<PlotView>("costChart")->width() >= 200);
             QVERIFY(width < 1000 || bench.child<QWidget>("costStatus")->width() >= 50);
             if (width != 1280) { // there, fonts decide
                 QCOMPARE(top("costMeasure") > top("costScheme") + 10, width < 1000);
@@ -205,34 +206,34 @@ private Q_SLOTS:
         QVERIFY(bench.settled);
         bench.choose("costPlot", int(CostPlot::ConfidenceByMacs));
         const auto& cells = bench.window->board().cells();
-        QCOMPARE(bench.plot().series.at(0).points.size(), qsizetype(3));
+        QCOMPARE(bench.plot().series.at(0).points.size(), std::size_t(3));
         for (int i = 0; i < 3; ++i) {
-            const QPointF point = bench.plot().series[0].points[i];
-            QCOMPARE(point.x() * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
+            const ChartPoint point = bench.plot().series[0].points[i];
+            QCOMPARE(point.x * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
             const int index = bench.window->board().chosenClass(cells[std::size_t(i)]);
-            QCOMPARE(float(point.y()), cells[std::size_t(i)].prediction->probabilities[std::size_t(index)]);
+            QCOMPARE(float(point.y), cells[std::size_t(i)].prediction->probabilities[std::size_t(index)]);
         }
         QCOMPARE(bench.plot().series[0].current, 2); // the full network
         bench.choose("costPlot", int(CostPlot::ConfidenceByThroughput));
-        QVERIFY(bench.plot().empty() && !bench.plot().note.isEmpty()); // until measured
+        QVERIFY(!bench.plot().drawn() && !bench.plot().note.empty()); // until measured
         bench.choose("costPlot", int(CostPlot::TimeBySize));
-        QVERIFY(bench.plot().empty() && !bench.plot().note.isEmpty());
+        QVERIFY(!bench.plot().drawn() && !bench.plot().note.empty());
 
         bench.choose("costPlot", int(CostPlot::MacsBySize));
         QCOMPARE(bench.plot().series.size(), std::size_t(3));
         const VitConfig& config = bench.window->state().model()->config;
-        const QPointF largest = bench.plot().series[0].points.back();
-        QCOMPARE(largest.x(), 1280.0);
-        QCOMPARE(largest.y() * 1e9,
+        const ChartPoint largest = bench.plot().series[0].points.back();
+        QCOMPARE(largest.x, 1280.0);
+        QCOMPARE(largest.y * 1e9,
                  double(costOf(config, fullNetwork(config), AttentionPlan::softmax(3), {1280, 1280}).macs));
-        QVERIFY(bench.plot().logY);
-        QVERIFY(bench.plot().series[2].points.back().y() < largest.y());
+        QVERIFY(bench.plot().up.log);
+        QVERIFY(bench.plot().series[2].points.back().y < largest.y);
 
         bench.choose("costPlot", int(CostPlot::LayerParameters));
         QCOMPARE(bench.plot().bars.size(), attentionKinds().size());
         QCOMPARE(bench.plot().bars[0].second * 1e3,
                  double(attentionParameters(AttentionKind::Softmax, config.embedDim, config.tokens())));
-        QVERIFY(!bench.child<CostChart>("costChart")->accessibleDescription().isEmpty());
+        QVERIFY(!bench.child<PlotView>("costChart")->accessibleDescription().isEmpty());
     }
 
     // Each of eight pictures by the other seven, in float64.
@@ -266,20 +267,20 @@ private Q_SLOTS:
             return right / 8.0;
         };
         bench.choose("costPlot", int(CostPlot::NeighboursByMacs));
-        QVERIFY(bench.plot().empty() && bench.plot().note.contains(QStringLiteral("labels.csv")));
+        QVERIFY(!bench.plot().drawn() && text(bench.plot().note).contains(QStringLiteral("labels.csv")));
         auto* button = bench.child<QPushButton>("costMeasure");
         const NeighbourAccuracy& neighbours = bench.costs().neighbours();
         FilePicker::next = bench.file("set");
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(neighbours.busy());
         QVERIFY2(QTest::qWaitFor([&] { return !neighbours.busy(); }, 60'000), qPrintable(neighbours.words()));
-        QCOMPARE(bench.plot().series.at(0).points.size(), qsizetype(3));
+        QCOMPARE(bench.plot().series.at(0).points.size(), std::size_t(3));
         QStringList table;
         for (int i = 0; i < 3; ++i) {
             const int k = i + 2;
-            const QPointF point = bench.plot().series[0].points[i];
-            QVERIFY(point.y() == share(k));
-            QCOMPARE(point.x() * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
+            const ChartPoint point = bench.plot().series[0].points[i];
+            QVERIFY(point.y == share(k));
+            QCOMPARE(point.x * 1e9, double(bench.costs().rows()[std::size_t(i)].cost.macs));
             QCOMPARE(neighbours.of(k)->images, std::size_t(8));
             table << QString::number(share(k));
         }
@@ -295,7 +296,7 @@ private Q_SLOTS:
         // Another network has not been measured; a folder without classes is refused in words.
         bench.window->state().setPlan(AttentionPlan::parse("hydra", bench.window->state().trainedPlan()));
         QVERIFY(bench.settle());
-        QVERIFY(bench.plot().empty() && !neighbours.of(4));
+        QVERIFY(!bench.plot().drawn() && !neighbours.of(4));
         FilePicker::next = bench.file("set/cat");
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(QTest::qWaitFor([&] { return !neighbours.busy(); }, 60'000));

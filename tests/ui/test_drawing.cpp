@@ -12,7 +12,7 @@
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
 #include "ui/views/comparison_layout.h"
-#include "ui/views/cost_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/step_card.h"
 #include "ui/views/walk_steps.h"
 #include "ui/widgets/controls.h"
@@ -379,7 +379,7 @@ private Q_SLOTS:
         QVERIFY(openPlain(bench));
         bench.window->state().actions().showCost->trigger();
         QVERIFY(bench.settle());
-        auto* chart = bench.child<CostChart>("costChart");
+        auto* chart = bench.child<PlotView>("costChart");
         QTRY_VERIFY(chart->accessibleDescription().contains(QStringLiteral("one head count")));
     }
 

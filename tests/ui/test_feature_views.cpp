@@ -7,7 +7,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
 #include "ui/views/comparison_grid.h"
-#include "ui/views/share_histogram.h"
+#include "ui/views/plot_view.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -76,10 +76,10 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(!controls->isHidden());
         QCOMPARE(bench.window->board().shownMap()->channels, 3);
-        const std::vector<int>& counts = bench.child<ShareHistogram>("foregroundHistogram")->counts();
+        const std::vector<int>& counts = bench.child<PlotView>("foregroundHistogram")->shown().counts;
         QCOMPARE(std::accumulate(counts.begin(), counts.end(), 0), 16);
         FilePicker::next = bench.file("bars.csv");
-        bench.child<ShareHistogram>("foregroundHistogram")
+        bench.child<PlotView>("foregroundHistogram")
             ->findChild<QAction*>(QStringLiteral("saveBars"))
             ->trigger();
         QFile saved(bench.file("bars.csv"));

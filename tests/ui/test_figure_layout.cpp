@@ -2,11 +2,12 @@
 // Where things stand on a figure's page: nothing over anything else, nothing cut, the size that was asked
 // for, and files whose insides hold together.
 #include "core/explain/option_fields.h"
-#include "ui/figures/chart.h"
+#include "ui/figures/chart_layout.h"
 #include "ui/figures/figure_file.h"
 #include "ui/figures/figure_painter.h"
 #include "ui/figures/grid_words.h"
 #include "ui/figures/rounds_figure.h"
+#include "ui/models/round_curves.h"
 #include "ui/shell/figure_dialog.h"
 #include "ui/widgets/theme.h"
 
@@ -348,14 +349,14 @@ private Q_SLOTS:
 
     void axesHaveRoundNumbers()
     {
-        const ChartAxis linear = axisFor(0, 1299, false, 6);
+        const PageAxis linear = axisFor(0, 1299, false, 6);
         QCOMPARE(linear.ticks, (std::vector<double>{0, 500, 1000, 1500}));
         QCOMPARE(linear.place(750), 0.5);
-        const ChartAxis log = axisFor(16.8, 1299, true, 6);
+        const PageAxis log = axisFor(16.8, 1299, true, 6);
         QVERIFY(log.low <= 16.8 && log.high >= 1299 && log.low >= 5 && log.high <= 2000);
         QVERIFY(std::fabs(log.place(std::sqrt(log.low * log.high)) - 0.5) < 1e-12);
         for (const double value : {0.0, 7.0, -3e-9}) { // nothing between the ends
-            const ChartAxis flat = axisFor(value, value, false, 6);
+            const PageAxis flat = axisFor(value, value, false, 6);
             QVERIFY(flat.low < value && flat.high > value && flat.ticks.size() >= 2);
         }
         QCOMPARE(page::number(-0.25), QString(QChar(0x2212) + QStringLiteral("0.25")));
@@ -653,8 +654,8 @@ private Q_SLOTS:
         figure.model = "-a.safetensors";
         figure.folder = "b; touch c";
         figure.pictures = 4;
-        figure.costs = {1e6, 2e6};
-        figure.points = {{0, 0.5, 0.75, {0, 4}, 2e6}, {1, 0.5, 0.75, {4, 0}, 1e6}};
+        figure.charts =
+            roundCharts({4, 4, {1e6, 2e6}, {{0, 0.5, 0.75, {0, 4}, 2e6}, {1, 0.5, 0.75, {4, 0}, 1e6}}});
         const Bytes svg = roundsFigure(figure, FigureFormat::Svg);
         const QByteArray text(reinterpret_cast<const char*>(svg.data()), qsizetype(svg.size()));
         QVERIFY2(text.contains("evaluate ./-a.safetensors "), text.constData());

@@ -11,8 +11,8 @@
 #include "ui/views/colour_bar.h"
 #include "ui/views/head_dots.h"
 #include "ui/views/head_matrix_view.h"
-#include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/strip.h"
 #include "ui/views/wipe.h"
 
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         HeadMatrixWindow* window = opened(bench);
         QVERIFY(window != nullptr);
-        auto* chart = window->findChild<LensChart*>();
+        auto* chart = window->findChild<PlotView*>(QStringLiteral("lensChart"));
         const QStringList told = chart->accessibleDescription().split(QStringLiteral("; after"));
         QVERIFY2(chart->accessibleDescription().startsWith(QStringLiteral("embedding: ")),
                  qPrintable(chart->accessibleDescription()));

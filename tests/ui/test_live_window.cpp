@@ -8,8 +8,8 @@
 #include "ui/shell/tool_windows.h"
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QCheckBox>
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(window, "liveFigures")->text().contains(QStringLiteral("frames 40")));
         QVERIFY(part<QSlider>(window, "livePosition")->value() == 39);
         QVERIFY(QTest::qWaitFor(
-            [&] { return !part<CurveChart>(window, "liveChart-age")->shown().curves.empty(); }, patience));
+            [&] { return !part<PlotView>(window, "liveChart-age")->shown().series.empty(); }, patience));
         part<QToolButton>(window, "livePlay")->click(); // again from the beginning
         QVERIFY(QTest::qWaitFor([&] { return window.session().last()->figures.frames > 40; }, patience));
     }
@@ -356,12 +356,12 @@ private Q_SLOTS:
         for (int i = 0; i < 400; ++i) {
             curves.add(i, 3, i == 200 ? 900 : 20, nullptr);
         }
-        QCOMPARE(curves.places().front(), 100.0);
-        const std::vector<TrainingChart> charts = curves.charts(40, VitConfig());
-        QCOMPARE(charts[1].most, 80.0);
-        QVERIFY(charts[1].sliding);
-        CurveChart chart;
-        chart.show(charts[1], curves.places(), QStringLiteral("Frame"));
+        const std::vector<Chart> charts = curves.charts(40, VitConfig());
+        QCOMPARE(charts[1].stops.front(), 100.0);
+        QCOMPARE(charts[1].up.most, 80.0);
+        PlotView& chart = *curvePlot(QStringLiteral("age"), nullptr);
+        const std::unique_ptr<PlotView> owner(&chart);
+        chart.show(charts[1]);
         chart.resize(400, 200);
         chart.QWidget::show();
         const auto axis = [&](Qt::Orientation along) {
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTRY_COMPARE(axis(Qt::Horizontal)->min(), 100.0);
         QCOMPARE(axis(Qt::Vertical)->max(), 80.0);
         curves.forget();
-        QCOMPARE(curves.charts(40, VitConfig())[1].most, 80.0);
+        QCOMPARE(curves.charts(40, VitConfig())[1].up.most, 80.0);
     }
 
     // A source of one frame, too.

@@ -7,8 +7,8 @@
 #include "ui/models/plan_model.h"
 #include "ui/panels/class_field.h"
 #include "ui/state/file_picker.h"
+#include "ui/views/histograms.h"
 #include "ui/views/prediction_bars.h"
-#include "ui/views/value_histogram.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractItemModelTester>
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         const int second = bench.window->board().current()->prediction->ranking[1];
         auto* bars = bench.child<PredictionBars>("predictionBars");
-        const int row = bars->viewport()->height() / PredictionBars::shown;
+        const int row = bars->viewport()->height() / PredictionBars::mostRows;
         QTest::mouseClick(bars->viewport(), Qt::LeftButton, {}, QPoint(40, row + row / 2));
         QCOMPARE(bench.window->state().query().target.kind, ClassChoice::Kind::Index);
         QCOMPARE(bench.window->state().query().target.value, second);
@@ -327,8 +327,8 @@ private Q_SLOTS:
             map.values[i] = float(i % 10);
         }
         map.values[13] = 500;
-        const Histogram counted = histogramOf(map, 20);
-        QCOMPARE(counted.outliers, 1);
+        const Chart counted = valueChart(&map, rangeOf(map), {}, 20);
+        QVERIFY2(counted.sentence.find(", 1 of them") != std::string::npos, counted.sentence.c_str());
         QCOMPARE(std::accumulate(counted.counts.begin(), counted.counts.end(), 0), int(map.values.size()));
         QCOMPARE(counted.counts.back(), 1);
         QCOMPARE(counted.counts.front(), int(map.values.size()) - 1);
@@ -340,7 +340,7 @@ private Q_SLOTS:
 
         bench.window->state().setMethod("token-norm");
         QVERIFY(bench.settle());
-        auto* histogram = bench.child<ValueHistogram>("valueHistogram");
+        auto* histogram = bench.child<PlotView>("valueHistogram");
         QVERIFY(histogram->accessibleDescription().startsWith(QStringLiteral("16 values")));
         FilePicker::next = bench.file("bars.tex");
         histogram->findChild<QAction*>(QStringLiteral("saveBars"))->trigger();

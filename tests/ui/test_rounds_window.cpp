@@ -8,8 +8,8 @@
 #include "ui/shell/tool_windows.h"
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
+#include "ui/views/plot_view.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -125,7 +125,7 @@ private Q_SLOTS:
                 != part<FrameView>(window, QStringLiteral("round2"))->picture());
         QVERIFY(!part<FrameView>(window, QStringLiteral("roundsDifference"))->picture().isNull());
 
-        for (const auto* chart : window.findChildren<CurveChart*>()) { // until there are curves
+        for (const auto* chart : window.findChildren<PlotView*>()) { // until there are curves
             QVERIFY(!chart->isVisible());
         }
         for (const auto* frame :
@@ -195,9 +195,9 @@ private Q_SLOTS:
             QVERIFY(std::abs(point.left[0] - left) <= 1); // one may lie on the threshold within float32
             QVERIFY(std::fabs(point.top1 - right / 20.0) <= std::abs(point.left[0] - left) / 20.0 + 1e-9);
         }
-        const auto* chart = part<CurveChart>(window, QStringLiteral("roundsChart-top1"));
-        QCOMPARE(chart->shown().curves.front().values.size(), found.points.size());
-        QCOMPARE(chart->shown().curves.front().values.front(), 100 * found.points.front().top1);
+        const auto* chart = part<PlotView>(window, QStringLiteral("roundsChart-top1"));
+        QCOMPARE(chart->shown().series.front().points.size(), found.points.size());
+        QCOMPARE(chart->shown().series.front().points.front().y, 100 * found.points.front().top1);
         QVERIFY(chart->marked() >= 0);
 
         FilePicker::next = bench.file("curve.csv");

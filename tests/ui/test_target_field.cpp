@@ -10,7 +10,7 @@
 #include "ui/panels/probe_dialog.h"
 #include "ui/panels/target_entries.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/faith_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/prediction_bars.h"
 
 #include <QComboBox>
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(openBackbone(bench));
         bench.openDock();
         QVERIFY(bench.settled);
-        const ScorePtr faith = bench.chart().faith();
+        const ScorePtr faith = bench.faith();
         QVERIFY(faith && !faith->ofProbability());
         QCOMPARE(faith->target, std::string("embedding norm"));
         QVERIFY(bench.child<QLabel>("trustSubject")->text().contains(QStringLiteral("embedding norm")));
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(target(bench), (ClassChoice{numbers ? Kind::Output : Kind::Index, outputs - 1}));
         bench.openDock();
         QVERIFY(bench.settled);
-        QCOMPARE(bench.chart().faith()->ofProbability(), !numbers);
+        QCOMPARE(bench.faith()->ofProbability(), !numbers);
         QStringList texts{bench.child<QWidget>("predictionBars")->accessibleDescription(),
                           bench.child<QLabel>("probabilityTitle")->text(),
                           bench.child<QLabel>("probabilityNumber")->text()};

@@ -6,7 +6,7 @@
 #include "ui/state/actions.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/settings.h"
-#include "ui/views/curve_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 
@@ -120,12 +120,13 @@ private Q_SLOTS:
         desk.write(row(1) + row(2, QStringLiteral("41.50,62.25")));
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
         QVERIFY(!desk.child<QLabel>("trainingHint")->isVisible());
-        const QList<CurveChart*>& charts = desk.window.charts();
-        QCOMPARE(charts[0]->shown().curves.size(), std::size_t(2)); // classes and tokens
-        QCOMPARE(charts[0]->shown().curves[0].values, (std::vector<double>{2, 1}));
-        QCOMPARE(charts[1]->shown().title, QStringLiteral("Validation top-1 %, held-out"));
-        QCOMPARE(charts[1]->shown().curves[1].name, QStringLiteral("12 heads"));
-        QCOMPARE(charts[1]->shown().curves[1].values[1], 62.25);
+        const QList<PlotView*>& charts = desk.window.charts();
+        QCOMPARE(charts[0]->shown().series.size(), std::size_t(2)); // classes and tokens
+        QCOMPARE(charts[0]->shown().series[0].points[0].y, 2.0);
+        QCOMPARE(charts[0]->shown().series[0].points[1].y, 1.0);
+        QCOMPARE(charts[1]->shown().title, std::string("Validation top-1 %, held-out"));
+        QCOMPARE(charts[1]->shown().series[1].name, std::string("12 heads"));
+        QCOMPARE(charts[1]->shown().series[1].points[1].y, 62.25);
         QVERIFY(charts[0]->accessibleDescription().contains(QStringLiteral("classes: 1")));
         QVERIFY(desk.message().isEmpty());
         const QString table = desk.folder() + QStringLiteral("/curves.tex");
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(desk.message().contains(QStringLiteral("line 4, column loss")), soonMs);
         QVERIFY(desk.message().contains(QStringLiteral("'oops'")));
         QCOMPARE(desk.rows(), std::size_t(2));
-        QCOMPARE(desk.window.charts()[0]->shown().curves[0].values.size(), std::size_t(2));
+        QCOMPARE(desk.window.charts()[0]->shown().series[0].points.size(), std::size_t(2));
         QVERIFY(desk.window.charts()[0]->isVisible());
         // Mended, the message goes by itself.
         desk.write(row(1) + row(2) + row(3));
@@ -226,7 +227,7 @@ private Q_SLOTS:
         desk.window.open(desk.folder());
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(4), soonMs);
         QVERIFY(desk.shown("trainingReadOut").startsWith(QStringLiteral("Last: Epoch 4")));
-        CurveChart* loss = desk.window.charts()[0];
+        PlotView* loss = desk.window.charts()[0];
         const QRectF plot = loss->chart()->plotArea();
         const QPointF middle(plot.left() + plot.width() / 2, plot.center().y()); // epoch 2 of 0..4
         QMouseEvent move(QEvent::MouseMove, middle, loss->viewport()->mapToGlobal(middle), Qt::NoButton,
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QCoreApplication::sendEvent(loss->viewport(), &move);
         QCOMPARE(desk.shown("trainingReadOut"),
                  QStringLiteral("Epoch 2 · step 200 · 1 h 00 min of training · 64 images/s"));
-        for (const CurveChart* chart : desk.window.charts()) {
+        for (const PlotView* chart : desk.window.charts()) {
             QCOMPARE(chart->marked(), 1); // in every chart
         }
         QVERIFY(desk.window.charts()[1]->accessibleDescription().contains(QStringLiteral("12 heads: 62.25")));
@@ -260,9 +261,9 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(desk.rows(), std::size_t(2), soonMs);
         QVERIFY(desk.child<QComboBox>("trainingAxis")->isVisibleTo(&desk.window));
         const TrainingHistory& history = desk.window.watch().log()->history;
-        QCOMPARE(placesOn(TrainingAxis::Epoch, history), (std::vector<double>{1, 2}));
-        QCOMPARE(placesOn(TrainingAxis::Step, history), (std::vector<double>{100, 200}));
-        QCOMPARE(placesOn(TrainingAxis::Hours, history), (std::vector<double>{0.5, 1}));
+        QCOMPARE(trainingCharts(history, TrainingAxis::Epoch).front().stops, (std::vector<double>{1, 2}));
+        QCOMPARE(trainingCharts(history, TrainingAxis::Step).front().stops, (std::vector<double>{100, 200}));
+        QCOMPARE(trainingCharts(history, TrainingAxis::Hours).front().stops, (std::vector<double>{0.5, 1}));
         desk.child<QComboBox>("trainingAxis")->setCurrentIndex(2);
         const TrainingWindow again(desk.settings, desk.actions, nullptr);
         QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("trainingAxis"))->currentIndex(), 2);
@@ -277,11 +278,11 @@ private Q_SLOTS:
         };
         const auto plain = charts("epoch,step,seconds,loss,token_loss\n1,1,1,2.5,0.00000\n");
         QCOMPARE(plain.size(), std::size_t(1)); // nor what there is no column of
-        QCOMPARE(plain[0].curves.size(), std::size_t(1));
+        QCOMPARE(plain[0].series.size(), std::size_t(1));
         const auto distilled =
             charts("epoch,step,seconds,loss,token_loss,distillation_loss,top1_k4\n1,1,1,2.5,0,0.5,\n");
         QCOMPARE(distilled.size(), std::size_t(2));
-        QCOMPARE(distilled[0].curves[1].name, QStringLiteral("distillation"));
+        QCOMPARE(distilled[0].series[1].name, std::string("distillation"));
         QCOMPARE(durationText(59.7), QStringLiteral("59 s"));
         QCOMPARE(durationText(3570), QStringLiteral("1 h 00 min"));
         QCOMPARE(durationText(180'000), QStringLiteral("2 d 2 h"));

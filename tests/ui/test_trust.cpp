@@ -6,7 +6,7 @@
 #include "ui/panels/trust_panel.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/canvas.h"
-#include "ui/views/faith_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/step_player.h"
 
 #include <QAbstractItemModelTester>
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(bench.settle());
         QVERIFY(bench.engineIsDone()); // measurements come after judging
         QCOMPARE(came.count(), 0);
-        QVERIFY(bench.chart().faith() == nullptr);
+        QVERIFY(bench.faith() == nullptr);
         bench.openDock();
         QVERIFY(bench.settled);
         QVERIFY(bench.verdictThere());
@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         TrustBench bench;
         QVERIFY(bench.settled);
-        const ScorePtr full = bench.chart().faith();
+        const ScorePtr full = bench.faith();
         const auto belongs = [&](const ScorePtr& faith) { // the order is that of the map in view
             const engine::MapPtr& map = bench.window->board().shownMap();
             const auto& order = faith->order;
@@ -92,21 +92,21 @@ private Q_SLOTS:
 
         bench.window->state().setHeads(2);
         QVERIFY(bench.settle() && bench.curveThere());
-        const ScorePtr small = bench.chart().faith();
+        const ScorePtr small = bench.faith();
         QVERIFY(small != full && belongs(small));
         QVERIFY(small->curves.deletion.value != full->curves.deletion.value);
 
         bench.window->state().setHeads(4); // known: there at once
         QCoreApplication::processEvents();
-        QCOMPARE(bench.chart().faith().get(), full.get());
+        QCOMPARE(bench.faith().get(), full.get());
 
         bench.window->state().setTarget({ClassChoice::Kind::Index, (target + 1) % 5});
         QVERIFY(bench.settle() && bench.curveThere());
-        QCOMPARE(bench.chart().faith()->classIndex, (target + 1) % 5);
+        QCOMPARE(bench.faith()->classIndex, (target + 1) % 5);
         bench.window->library().show(1); // another picture
         QTRY_COMPARE(bench.window->windowTitle(), QStringLiteral("b.png — Hydrascope"));
         QVERIFY(bench.settle() && bench.curveThere());
-        QVERIFY(belongs(bench.chart().faith()));
+        QVERIFY(belongs(bench.faith()));
     }
 
     void aCancelledCurveSaysSo()
@@ -660,7 +660,7 @@ private Q_SLOTS:
         QVERIFY(!player->isVisible() && !picture->isVisible()); // unless the user likes
         QTest::mouseClick(bench.child<QToolButton>("trustSteps"), Qt::LeftButton);
         QVERIFY(player->isVisible() && picture->isVisible());
-        const ScorePtr& faith = bench.chart().faith();
+        const ScorePtr faith = bench.faith();
         const Image& shown = bench.window->board().seen()->shown;
         QCOMPARE(picture->picture(), toQImage(shown)); // nothing is gone yet
         auto* slider = bench.child<QSlider>("stepSlider");

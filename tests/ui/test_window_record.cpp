@@ -43,7 +43,9 @@ struct Setup
 class Recorder
 {
 public:
-    explicit Recorder(const Setup& setup)
+    // PICTURES: how the names of their files begin; empty: none.
+    explicit Recorder(const Setup& setup, const QString& pictures = {})
+        : m_pictures(pictures)
     {
         applyTheme(setup.theme);
         speak(setup.language);
@@ -74,8 +76,7 @@ public:
 
     void recordAll()
     {
-        m_record.heading(QStringLiteral("window"));
-        record(window());
+        record(window(), QStringLiteral("window"));
         for (const QAction* menu : window().menuBar()->actions()) {
             m_record.heading(QStringLiteral("menu ") + menu->text());
             m_record.add(*menu->menu());
@@ -113,8 +114,7 @@ private:
         for (Dock* dock : window().findChildren<Dock*>()) {
             dock->present();
             rest();
-            m_record.heading(QStringLiteral("panel ") + dock->objectName());
-            record(*dock);
+            record(*dock, QStringLiteral("panel ") + dock->objectName());
             ++panels;
         }
     }
@@ -128,8 +128,7 @@ private:
                 each->show();
             }
             rest();
-            m_record.heading(QStringLiteral("place or window ") + each->objectName());
-            record(*each);
+            record(*each, QStringLiteral("place or window ") + each->objectName());
             ++windows;
             if (each->isWindow()) {
                 each->close();
@@ -158,8 +157,9 @@ private:
         return all;
     }
     // As it stands once nothing in it changes: some fill their lists beside the GUI thread.
-    void record(QWidget& widget)
+    void record(QWidget& widget, const QString& title)
     {
+        m_record.heading(title);
         QString before, now;
         (void)QTest::qWaitFor(
             [&] {
@@ -171,6 +171,12 @@ private:
             },
             10'000);
         m_record.add(widget);
+        if (!m_pictures.isEmpty()) {
+            widget.grab().save(
+                m_pictures
+                + QString(title).remove(QLatin1Char('&')).replace(QLatin1Char(' '), QLatin1Char('_'))
+                + QStringLiteral(".png"));
+        }
     }
     // What each command opens beside the windows of the table. Dialogs for files are answered with "Cancel".
     void recordCommands()
@@ -192,8 +198,7 @@ private:
             for (QWidget* each : shown()) {
                 if (!before.contains(each)) {
                     (void)test::layoutRests();
-                    m_record.heading(QStringLiteral("opened by ") + command->text());
-                    record(*each);
+                    record(*each, QStringLiteral("opened by ") + command->text());
                     each->close();
                     any = true;
                 }
@@ -206,6 +211,7 @@ private:
         }
     }
 
+    const QString m_pictures;
     std::unique_ptr<test::Bench> m_bench;
     test::WindowRecord m_record;
 };
@@ -248,7 +254,7 @@ private Q_SLOTS:
             for (const char* language : {"en", "de"}) {
                 for (const QSize& size : {QSize(1280, 760), QSize(1600, 1000), QSize(800, 500)}) {
                     const Setup setup{model, theme, QLatin1String(language), size};
-                    Recorder recorder(setup);
+                    Recorder recorder(setup, QDir(folder).filePath(setup.name() + QLatin1Char('-')));
                     recorder.recordAll();
                     test::writeBytes(QDir(folder).filePath(setup.name() + QStringLiteral(".txt")),
                                      recorder.text().toUtf8());

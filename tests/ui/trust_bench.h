@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/panels/trust_panel.h"
-#include "ui/views/faith_chart.h"
+#include "ui/views/plot_view.h"
 
 #include <QDir>
 #include <QFile>
@@ -31,7 +31,8 @@ struct TrustBench : Bench
         window->state().actions().showTrust->trigger();
         settled = settle() && curveThere();
     }
-    [[nodiscard]] ui::FaithChart& chart() { return *child<ui::FaithChart>("faithChart"); }
+    [[nodiscard]] ui::PlotView& chart() { return *child<ui::PlotView>("faithChart"); }
+    [[nodiscard]] ScorePtr faith() { return child<ui::TrustPanel>("trustPanel")->faith(); } // of that chart
     [[nodiscard]] ui::TrustModel& scores() { return *window->findChild<ui::TrustModel*>(); }
     [[nodiscard]] bool curveThere()
     {

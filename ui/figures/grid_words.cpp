@@ -2,6 +2,7 @@
 #include "ui/figures/grid_words.h"
 
 #include "core/model/sub_networks.h"
+#include "ui/figures/layout.h"
 
 #include <QStringList>
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the charts of a figure show: t-SNE points, costs over head counts, costs over image sizes.
 #include "core/base/error.h"
-#include "ui/figures/chart.h"
-#include "ui/paint/series_colours.h"
+#include "ui/figures/chart_layout.h"
 
 #include <QLocale>
 
@@ -16,10 +15,10 @@ namespace {
 constexpr std::size_t mostNamed = 24; // classes in a legend
 
 // INDEX of COUNT, from dark to bright; never so bright that it is lost on paper.
-QColor graded(paint::ColourMap map, std::size_t index, std::size_t count)
+Ink graded(paint::ColourMap map, std::size_t index, std::size_t count)
 {
     const double place = count < 2 ? 0.35 : double(index) / double(count - 1);
-    return QColor::fromRgb(paint::colourTable(map)[std::size_t(12 + place * 205)]);
+    return {Ink::Fixed, std::uint32_t(paint::colourTable(map)[std::size_t(12 + place * 205)])};
 }
 
 double radiusFor(std::size_t points)
@@ -36,44 +35,46 @@ int groupOf(const FigureSpec& spec, const FigureData& data, const engine::Embedd
 template<class Belongs>
 Chart cloudOf(const FigureSpec& spec, const FigureData& data, const Belongs& belongs)
 {
-    std::map<int, QList<QPointF>> groups; // of the whole figure, so that a colour means one thing in it
+    std::map<int, std::vector<ChartPoint>>
+        groups; // of the whole figure, so that a colour means one thing in it
     std::size_t count = 0;
     for (const engine::EmbeddedToken& token : data.embedding->tokens) {
-        QList<QPointF>& group = groups[groupOf(spec, data, token)];
+        std::vector<ChartPoint>& group = groups[groupOf(spec, data, token)];
         if (belongs(token)) {
-            group.append({double(token.x), double(token.y)});
+            group.push_back({double(token.x), double(token.y)});
             ++count;
         }
     }
     Chart chart;
     chart.cloud = true;
     chart.radius = radiusFor(count);
-    chart.xTitle = QStringLiteral("t-SNE component 1");
-    chart.yTitle = QStringLiteral("t-SNE component 2");
+    chart.across.title = "t-SNE component 1";
+    chart.up.title = "t-SNE component 2";
     std::size_t index = 0;
     for (const auto& [value, points] : groups) {
         ChartSeries series;
         series.points = points;
-        series.colour =
+        series.ink =
             graded(spec.byClass ? paint::ColourMap::Turbo : paint::ColourMap::Viridis, index, groups.size());
         if (spec.byClass && index <= mostNamed) {
-            series.name = index < mostNamed ? QString::fromStdString(data.model.config.className(value))
-                                            : QStringLiteral("… and %1 more").arg(groups.size() - mostNamed);
+            series.name = index < mostNamed ? data.model.config.className(value)
+                                            : join("… and ", groups.size() - mostNamed, " more");
         } else if (!spec.byClass && spec.embedding.joint) {
-            series.name = page::heads(value);
+            series.name = page::heads(value).toStdString();
         }
         ++index;
-        if (!points.isEmpty()) {
+        if (!points.empty()) {
             chart.series.push_back(series);
         }
     }
     return chart;
 }
 
-QString compactness(const engine::EmbeddingRow& row)
+std::string compactness(const engine::EmbeddingRow& row)
 {
     return QStringLiteral("%1, spread %2")
-        .arg(page::heads(row.heads), QLocale::c().toString(row.compactness, 'f', 3));
+        .arg(page::heads(row.heads), QLocale::c().toString(row.compactness, 'f', 3))
+        .toStdString();
 }
 
 struct Unit
@@ -103,21 +104,21 @@ double macsOf(const FigureCost& row)
 }
 
 // What NAME puts on an axis: its title, and the value of a row.
-std::pair<QString, std::vector<double>> axisValues(const std::string& name,
-                                                   const std::vector<FigureCost>& rows)
+std::pair<std::string, std::vector<double>> axisValues(const std::string& name,
+                                                       const std::vector<FigureCost>& rows)
 {
     std::vector<double> values;
     if (name == "ram") {
         for (const FigureCost& row : rows) {
             values.push_back(row.cost.ramMb);
         }
-        return {QStringLiteral("RAM (MB, estimate)"), values};
+        return {"RAM (MB, estimate)", values};
     }
     if (name == "heads") {
         for (const FigureCost& row : rows) {
             values.push_back(row.heads);
         }
-        return {QStringLiteral("Heads (k)"), values};
+        return {"Heads (k)", values};
     }
     if (name != "params" && name != "macs") {
         throw usageError("--axes: expected params, ram, macs or heads, got '", name, "'");
@@ -130,14 +131,12 @@ std::pair<QString, std::vector<double>> axisValues(const std::string& name,
     for (const FigureCost& row : rows) {
         values.push_back(value(row) / unit.size);
     }
-    return {params ? QStringLiteral("Parameters (%1)").arg(QLatin1String(unit.name))
-                   : QStringLiteral("%1MACs").arg(QLatin1String(unit.name)),
-            values};
+    return {params ? join("Parameters (", unit.name, ")") : join(unit.name, "MACs"), values};
 }
 
-QString letterOf(const FigureSpec& spec, std::size_t index, std::size_t count)
+std::string letterOf(const FigureSpec& spec, std::size_t index, std::size_t count)
 {
-    return spec.letters && count > 1 ? page::letter(index) : QString();
+    return spec.letters && count > 1 ? page::letter(index).toStdString() : std::string();
 }
 
 std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
@@ -154,17 +153,15 @@ std::vector<Chart> costCharts(const FigureSpec& spec, const FigureData& data)
         auto [title, values] = axisValues(axis, data.costs);
         Chart chart;
         chart.letter = letterOf(spec, charts.size(), spec.axes.size());
-        chart.xTitle = title;
-        chart.fromZero = !judged; // accuracies differ by little
-        chart.yTitle = spec.knn ? QStringLiteral("Accuracy of nearest neighbours (%)")
-            : judged            ? QStringLiteral("Top-1 accuracy (%)")
-                                : macsTitle;
-        ChartSeries series;
-        series.name = QStringLiteral("Sub-networks of k heads (numbers: k)");
-        series.colour = seriesColour(0, false);
+        chart.across.title = title;
+        chart.up.fromZero = !judged; // accuracies differ by little
+        chart.up.title = spec.knn ? "Accuracy of nearest neighbours (%)"
+            : judged              ? "Top-1 accuracy (%)"
+                                  : macsTitle;
+        ChartSeries series{"Sub-networks of k heads (numbers: k)"};
         for (std::size_t i = 0; i < data.costs.size(); ++i) {
-            series.points.append({values[i], judged ? 100 * data.costs[i].accuracy : macs[i]});
-            series.labels.append(QString::number(data.costs[i].heads));
+            series.points.push_back({values[i], judged ? 100 * data.costs[i].accuracy : macs[i]});
+            series.labels.push_back(std::to_string(data.costs[i].heads));
         }
         chart.series.push_back(series);
         charts.push_back(chart);
@@ -176,28 +173,27 @@ std::vector<Chart> sizeCharts(const FigureSpec& spec, const FigureData& data)
 {
     const Unit unit = unitFor(largestOf(data.costs, macsOf));
     std::vector<Chart> charts(2);
-    charts[0].yTitle = QStringLiteral("%1MACs").arg(QLatin1String(unit.name));
-    charts[1].yTitle = QStringLiteral("Share of attention (%)");
+    charts[0].up.title = join(unit.name, "MACs");
+    charts[1].up.title = "Share of attention (%)";
     double lowest = 1e300;
     for (const FigureCost& row : data.costs) {
-        const QString name = QString::fromStdString(row.attention);
         for (Chart& chart : charts) {
-            if (chart.series.empty() || chart.series.back().name != name) {
-                ChartSeries series;
-                series.name = name;
-                series.colour = seriesColour(chart.series.size(), false);
+            if (chart.series.empty() || chart.series.back().name != row.attention) {
+                ChartSeries series{row.attention};
+                series.ink.value = std::uint32_t(chart.series.size());
                 series.dash = int(chart.series.size());
                 chart.series.push_back(series);
             }
         }
         lowest = std::min(lowest, macsOf(row));
-        charts[0].series.back().points.append({double(row.imageSize), macsOf(row) / unit.size});
-        charts[1].series.back().points.append({double(row.imageSize), 100 * row.cost.attentionShare});
+        charts[0].series.back().points.push_back({double(row.imageSize), macsOf(row) / unit.size});
+        charts[1].series.back().points.push_back({double(row.imageSize), 100 * row.cost.attentionShare});
     }
-    charts[0].logY = largestOf(data.costs, macsOf) > 20 * lowest;
+    charts[0].up.log = largestOf(data.costs, macsOf) > 20 * lowest;
     for (std::size_t i = 0; i < charts.size(); ++i) {
         charts[i].letter = letterOf(spec, i, charts.size());
-        charts[i].xTitle = QStringLiteral("Image size (pixels)");
+        charts[i].across.title = "Image size (pixels)";
+        charts[i].up.fromZero = true;
     }
     return charts;
 }
@@ -212,7 +208,7 @@ void layOutPoints(FigurePage& page, const FigureSpec& spec, const FigureData& da
         Chart all = cloudOf(spec, data, [](const engine::EmbeddedToken&) { return true; });
         for (ChartSeries& series : all.series) { // the number belongs to the colour
             for (const engine::EmbeddingRow& row : rows) {
-                if (!spec.byClass && series.name == page::heads(row.heads)) {
+                if (!spec.byClass && series.name == page::heads(row.heads).toStdString()) {
                     series.name = compactness(row);
                 }
             }

@@ -3,7 +3,7 @@
 // threshold; accuracy over the mean cost.
 #pragma once
 
-#include "core/evaluate/round_points.h"
+#include "core/export/chart.h"
 #include "core/question/said.h"
 #include "ui/figures/figure_file.h"
 
@@ -19,11 +19,10 @@ struct RoundsFigure
     std::string pass; // in words
     SaidOptions asked; // beside model and folder
     std::size_t pictures = 0;
-    std::vector<double> costs; // MACs of a picture that leaves after each round
-    std::vector<RoundCurvePoint> points; // by ascending threshold
+    std::vector<Chart> charts; // of the window; the first is over the thresholds
 };
 
-// The same figure is the same bytes. Needs a QGuiApplication; throws Error{Usage} without points.
+// The same figure is the same bytes. Needs a QGuiApplication; throws Error{Usage} without charts.
 [[nodiscard]] Bytes roundsFigure(const RoundsFigure& figure, FigureFormat format);
 
 } // namespace hydra::ui

@@ -20,15 +20,6 @@ void LiveCurves::add(qint64 number, int heads, double age, const engine::Predict
     }
 }
 
-std::vector<double> LiveCurves::places() const
-{
-    std::vector<double> numbers;
-    for (const Seen& seen : m_frames) {
-        numbers.push_back(seen.number);
-    }
-    return numbers;
-}
-
 // What the axis shows: one slow frame, as the first, must not press all others flat.
 double LiveCurves::mostAge(double deadline) const
 {
@@ -44,39 +35,50 @@ double LiveCurves::mostAge(double deadline) const
     return 2 * std::max(deadline, *usual);
 }
 
-std::vector<TrainingChart> LiveCurves::charts(double deadline, const VitConfig& config) const
+std::vector<Chart> LiveCurves::charts(double deadline, const VitConfig& config) const
 {
-    const auto curve = [this](const QString& name, auto value) {
-        TrainingCurve made{name, {}};
-        for (const Seen& seen : m_frames) {
-            made.values.push_back(value(seen));
-        }
-        return made;
+    const auto valuesOf = [this](auto value) {
+        std::vector<double> values;
+        std::transform(m_frames.begin(), m_frames.end(), std::back_inserter(values), value);
+        return values;
     };
-    TrainingChart heads{
-        QStringLiteral("heads"), QObject::tr("Heads"), {}, 0, double(config.numHeads.value) + 1, true};
-    heads.curves.push_back(curve(QObject::tr("k"), [](const Seen& seen) { return seen.heads; }));
-    TrainingChart age{QStringLiteral("age"), QObject::tr("Delay (ms)"), {}, 0, mostAge(deadline), true};
-    age.curves.push_back(curve(QObject::tr("delay"), [](const Seen& seen) { return seen.age; }));
-    age.curves.push_back(curve(QObject::tr("deadline"), [deadline](const Seen&) { return deadline; }));
-    TrainingChart classes{QStringLiteral("classes"), QObject::tr("Probability"), {}, 0, 1, true};
+    const std::vector<double> places = valuesOf([](const Seen& seen) { return seen.number; });
+    const auto add = [&](Chart& chart, const QString& name, auto value) {
+        chart.series.push_back(curveOf(name, valuesOf(value), places));
+    };
+    std::vector<Chart> charts(3);
+    Chart &heads = charts[0], &age = charts[1], &classes = charts[2];
+    const auto begin = [](Chart& chart, const char* id, const QString& title, double top) {
+        chart.id = id;
+        chart.title = title.toStdString();
+        chart.up.least = 0;
+        chart.up.most = top;
+        chart.up.fromZero = true;
+    };
+    begin(heads, "heads", QObject::tr("Heads"), double(config.numHeads.value) + 1);
+    begin(age, "age", QObject::tr("Delay (ms)"), mostAge(deadline));
+    begin(classes, "classes", QObject::tr("Probability"), 1);
+    add(heads, QObject::tr("k"), [](const Seen& seen) { return seen.heads; });
+    add(age, QObject::tr("delay"), [](const Seen& seen) { return seen.age; });
+    add(age, QObject::tr("deadline"), [deadline](const Seen&) { return deadline; });
     if (!m_frames.empty() && m_frames.back().prediction) {
         const std::vector<int>& ranking = m_frames.back().prediction->ranking;
         if (m_frames.back().prediction->ofValues()) {
-            classes = {QStringLiteral("classes"), QObject::tr("Value"), {}, -1e300};
+            classes.title = QObject::tr("Value").toStdString();
+            classes.up = {};
         }
         for (std::size_t i = 0; i < std::min<std::size_t>(3, ranking.size()); ++i) {
             const auto index = static_cast<std::size_t>(ranking[i]);
-            classes.curves.push_back(curve(text(config.className(ranking[i])), [index](const Seen& seen) {
+            add(classes, text(config.className(ranking[i])), [index](const Seen& seen) {
                 const std::vector<float>& all = seen.prediction->probabilities;
                 return index < all.size() ? double(all[index]) : 0.0;
-            }));
+            });
         }
     }
-    for (TrainingChart* chart : {&heads, &age, &classes}) {
-        chart->sliding = true;
+    for (Chart& chart : charts) {
+        lay(chart, places, &chart == &classes ? QObject::tr("Frame") : QString(), true);
     }
-    return {heads, age, classes};
+    return charts;
 }
 
 } // namespace hydra::ui

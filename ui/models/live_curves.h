@@ -17,9 +17,9 @@ public:
 
     void forget() { m_frames.clear(); }
     void add(qint64 number, int heads, double age, const engine::PredictionPtr& prediction);
-    [[nodiscard]] std::vector<double> places() const; // the frames' numbers
-    // "heads", "age" in milliseconds, "classes": the first three of the last frame.
-    [[nodiscard]] std::vector<TrainingChart> charts(double deadline, const VitConfig& config) const;
+    // "heads", "age" in milliseconds, "classes" (the first three of the last frame), over the frames'
+    // numbers.
+    [[nodiscard]] std::vector<Chart> charts(double deadline, const VitConfig& config) const;
 
 private:
     struct Seen

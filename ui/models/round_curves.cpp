@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/round_curves.h"
 
+#include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -29,38 +28,45 @@ double answeredBy(const RoundCurve& curve, const CurvePoint& point, std::size_t 
 
 } // namespace
 
-std::vector<RoundChart> roundCharts(const RoundCurve& curve)
+std::vector<Chart> roundCharts(const RoundCurve& curve)
 {
     const std::vector<double> thresholds = valuesOf(curve, [](const CurvePoint& p) { return p.threshold; });
-    const std::vector<double> top1 = valuesOf(curve, [](const CurvePoint& p) { return 100 * p.top1; });
+    std::vector<double> top1 = valuesOf(curve, [](const CurvePoint& p) { return 100 * p.top1; });
     const double full = curve.costs.empty() ? 1 : curve.costs.back();
-    RoundChart accuracy{{QStringLiteral("top1"),
-                         QCoreApplication::translate("RoundCurves", "Top-1 (%)"),
-                         {{QCoreApplication::translate("RoundCurves", "top-1"), top1}},
-                         0,
-                         100,
-                         false},
-                        thresholds,
-                        QCoreApplication::translate("RoundCurves", "Threshold (nats)")};
-    RoundChart shares{
-        {QStringLiteral("shares"), QCoreApplication::translate("RoundCurves", "Share (%)"), {}, 0, 100, true},
-        thresholds,
-        accuracy.axis};
-    shares.chart.curves.push_back(
-        {QCoreApplication::translate("RoundCurves", "mean MACs"),
-         valuesOf(curve, [&](const CurvePoint& p) { return 100 * p.macs / full; })});
+    const QString nats = curveWords("Threshold (nats)");
+    std::vector<Chart> charts(3);
+    Chart &accuracy = charts[0], &shares = charts[1], &gain = charts[2];
+    accuracy.id = "top1";
+    accuracy.title = curveWords("Top-1 (%)").toStdString();
+    accuracy.series.push_back(curveOf(curveWords("top-1"), top1, thresholds));
+    shares.id = "shares";
+    shares.title = curveWords("Share (%)").toStdString();
+    shares.up.fromZero = true;
+    shares.series.push_back(curveOf(curveWords("mean MACs"),
+                                    valuesOf(curve, [&](const CurvePoint& p) { return 100 * p.macs / full; }),
+                                    thresholds));
     for (std::size_t round = 0; round + 1 < curve.costs.size(); ++round) {
-        shares.chart.curves.push_back(
-            {QCoreApplication::translate("RoundCurves", "round %1 answers").arg(round + 1),
-             valuesOf(curve, [&](const CurvePoint& p) { return 100 * answeredBy(curve, p, round); })});
+        shares.series.push_back(
+            curveOf(curveWords("round %1 answers").arg(round + 1),
+                    valuesOf(curve, [&](const CurvePoint& p) { return 100 * answeredBy(curve, p, round); }),
+                    thresholds));
     }
-    RoundChart gain{accuracy.chart, valuesOf(curve, [](const CurvePoint& p) { return p.macs / 1e6; }),
-                    QCoreApplication::translate("RoundCurves", "Mean MACs (M)")};
-    gain.chart.id = QStringLiteral("gain");
-    gain.chart.title = QCoreApplication::translate("RoundCurves", "Top-1 (%) over cost");
-    std::reverse(gain.places.begin(), gain.places.end()); // the highest threshold is the cheapest
-    std::reverse(gain.chart.curves.front().values.begin(), gain.chart.curves.front().values.end());
-    return {accuracy, shares, gain};
+    std::vector<double> costs = valuesOf(curve, [](const CurvePoint& p) { return p.macs / 1e6; });
+    std::reverse(costs.begin(), costs.end()); // the highest threshold is the cheapest
+    std::reverse(top1.begin(), top1.end());
+    gain.id = "gain";
+    gain.title = curveWords("Top-1 (%) over cost").toStdString();
+    gain.series.push_back(curveOf(curveWords("top-1"), top1, costs));
+    for (Chart& chart : charts) {
+        chart.up.least = 0;
+        chart.up.most = 100;
+    }
+    accuracy.numbers = gain.numbers = 'f';
+    accuracy.digits = gain.digits = 2;
+    lay(accuracy, thresholds, nats);
+    lay(shares, thresholds, nats);
+    lay(gain, costs, curveWords("Mean MACs (M)"));
+    return charts;
 }
 
 std::size_t nearestPoint(const RoundCurve& curve, double threshold)
@@ -75,16 +81,13 @@ std::size_t nearestPoint(const RoundCurve& curve, double threshold)
 QString pointText(const RoundCurve& curve, std::size_t row)
 {
     const CurvePoint& point = curve.points[row];
-    QStringList parts{QCoreApplication::translate("RoundCurves", "%1 nats: top-1 %2")
-                          .arg(point.threshold, 0, 'f', 2)
-                          .arg(percent(point.top1))};
+    QStringList parts{
+        curveWords("%1 nats: top-1 %2").arg(point.threshold, 0, 'f', 2).arg(percent(point.top1))};
     for (std::size_t round = 0; round + 1 < curve.costs.size(); ++round) {
-        parts << QCoreApplication::translate("RoundCurves", "round %1 answers %2")
-                     .arg(round + 1)
-                     .arg(percent(answeredBy(curve, point, round)));
+        parts
+            << curveWords("round %1 answers %2").arg(round + 1).arg(percent(answeredBy(curve, point, round)));
     }
-    parts << QCoreApplication::translate("RoundCurves", "%1 M MACs per picture")
-                 .arg(point.macs / 1e6, 0, 'f', 1);
+    parts << curveWords("%1 M MACs per picture").arg(point.macs / 1e6, 0, 'f', 1);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -16,16 +16,9 @@ struct RoundCurve
     std::vector<RoundCurvePoint> points; // by ascending threshold
 };
 
-struct RoundChart
-{
-    TrainingChart chart;
-    std::vector<double> places; // of its rows, ascending
-    QString axis;
-};
-
 // Accuracy over the threshold; who answers, and mean cost; accuracy over mean cost, whose rows run from the
 // highest threshold to the lowest.
-[[nodiscard]] std::vector<RoundChart> roundCharts(const RoundCurve& curve);
+[[nodiscard]] std::vector<Chart> roundCharts(const RoundCurve& curve);
 // "0.45 nats: top-1 81.2 %, 62 % answered by round 1, 121 M MACs"
 [[nodiscard]] QString pointText(const RoundCurve& curve, std::size_t row);
 [[nodiscard]] std::size_t nearestPoint(const RoundCurve& curve, double threshold); // of one that has points

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/training_curves.h"
 
+#include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -14,11 +14,6 @@ namespace hydra::ui {
 namespace {
 
 const QString dot = QStringLiteral(" · ");
-
-QString curveWords(const char* source)
-{
-    return QCoreApplication::translate("TrainingCurves", source);
-}
 
 // A loss that was never asked for is 0 in every row.
 bool saysSomething(const std::vector<double>& values)
@@ -36,57 +31,7 @@ QString lossName(const std::string& column)
     return whole.left(whole.size() - 5).replace(QLatin1Char('_'), QLatin1Char(' ')).trimmed();
 }
 
-TrainingChart lossChart(const TrainingHistory& history)
-{
-    TrainingChart chart{QStringLiteral("loss"), curveWords("Training loss"), {}, -1e300, 1e300, false};
-    for (const TrainingHistory::Column& column : history.columns) {
-        const bool loss = text(column.name).endsWith(QLatin1String("loss"));
-        if (loss && (column.name == "loss" || saysSomething(column.values))) {
-            chart.curves.push_back({lossName(column.name), column.values});
-        }
-    }
-    return chart;
-}
-
-TrainingChart accuracyChart(const TrainingHistory& history)
-{
-    TrainingChart chart{
-        QStringLiteral("top1"), curveWords("Validation top-1 %, held-out"), {}, 0, 100, false};
-    for (const TrainingHistory::Column& column : history.columns) {
-        if (const int heads = headsOfColumn(column.name); heads > 0) {
-            chart.curves.push_back({headCount(heads), column.values});
-        }
-    }
-    return chart;
-}
-
-TrainingChart rateChart(const TrainingHistory& history)
-{
-    TrainingChart chart{QStringLiteral("rate"), curveWords("Learning rate"), {}, 0, 1e300, true};
-    if (const TrainingHistory::Column* rate = history.column("learning_rate")) {
-        chart.curves.push_back({curveWords("rate"), rate->values});
-    }
-    return chart;
-}
-
-QString counted(std::int64_t number)
-{
-    return QLocale().toString(qlonglong(number));
-}
-
-} // namespace
-
-std::vector<TrainingChart> trainingCharts(const TrainingHistory& history)
-{
-    std::vector<TrainingChart> charts;
-    for (TrainingChart& chart : std::vector{lossChart(history), accuracyChart(history), rateChart(history)}) {
-        if (!chart.curves.empty() || history.rows() == 0) {
-            charts.push_back(std::move(chart));
-        }
-    }
-    return charts;
-}
-
+// What the rows are over AXIS.
 std::vector<double> placesOn(TrainingAxis axis, const TrainingHistory& history)
 {
     const char* names[] = {"epoch", "step", "seconds"};
@@ -99,6 +44,23 @@ std::vector<double> placesOn(TrainingAxis axis, const TrainingHistory& history)
     }
     return places;
 }
+
+Chart titled(const char* id, const QString& title, double least, double most)
+{
+    Chart chart;
+    chart.id = id;
+    chart.title = title.toStdString();
+    chart.up.least = least;
+    chart.up.most = most;
+    return chart;
+}
+
+QString counted(std::int64_t number)
+{
+    return QLocale().toString(qlonglong(number));
+}
+
+} // namespace
 
 QString axisTitle(TrainingAxis axis)
 {
@@ -113,12 +75,66 @@ QString axisTitle(TrainingAxis axis)
     return {};
 }
 
-QString curveNumber(const TrainingChart& chart, double value)
+ChartSeries curveOf(const QString& name, const std::vector<double>& values, const std::vector<double>& places)
 {
-    if (!std::isfinite(value)) {
-        return QStringLiteral("–");
+    ChartSeries series{name.toStdString()};
+    for (std::size_t i = 0; i < std::min(places.size(), values.size()); ++i) {
+        series.points.push_back({places[i], values[i]});
     }
-    return chart.id == QLatin1String("top1") ? decimal(value, 'f', 2) : decimal(value, 'g', 4);
+    return series;
+}
+
+void lay(Chart& chart, const std::vector<double>& places, const QString& title, bool sliding)
+{
+    chart.stops = places;
+    chart.reads = chart.aligned = true;
+    chart.across.title = title.toStdString();
+    chart.across.words = !title.isEmpty();
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        lookAs(chart.series[i], i);
+    }
+    if (places.empty()) {
+        chart.sentence = curveWords("nothing yet").toStdString();
+        return;
+    }
+    const double first = sliding ? places.front() : 0;
+    const double last = places.back() > first ? places.back() : first + 1;
+    chart.across.low = first;
+    chart.across.high = last + (last - first) * 0.012;
+    chart.across.format = last >= 10 ? "%.0f" : "%g";
+    chart.sentence = wordsAt(chart, places.size() - 1).toStdString();
+}
+
+std::vector<Chart> trainingCharts(const TrainingHistory& history, TrainingAxis axis)
+{
+    const std::vector<double> places = placesOn(axis, history);
+    Chart loss = titled("loss", curveWords("Training loss"), -1e300, 1e300);
+    Chart accuracy = titled("top1", curveWords("Validation top-1 %, held-out"), 0, 100);
+    Chart rate = titled("rate", curveWords("Learning rate"), 0, 1e300);
+    accuracy.numbers = 'f';
+    accuracy.digits = 2;
+    rate.up.fromZero = true;
+    for (const TrainingHistory::Column& column : history.columns) {
+        const bool isLoss = text(column.name).endsWith(QLatin1String("loss"));
+        const int heads = headsOfColumn(column.name);
+        if (isLoss && (column.name == "loss" || saysSomething(column.values))) {
+            loss.series.push_back(curveOf(lossName(column.name), column.values, places));
+        } else if (heads > 0) {
+            accuracy.series.push_back(curveOf(headCount(heads), column.values, places));
+        } else if (column.name == "learning_rate") {
+            rate.series.push_back(curveOf(curveWords("rate"), column.values, places));
+        }
+    }
+    std::vector<Chart> charts;
+    for (Chart* chart : {&loss, &accuracy, &rate}) {
+        if (!chart->series.empty() || history.rows() == 0) {
+            charts.push_back(std::move(*chart));
+        }
+    }
+    for (std::size_t i = 0; i < charts.size(); ++i) {
+        lay(charts[i], places, i + 1 == charts.size() ? axisTitle(axis) : QString());
+    }
+    return charts;
 }
 
 QString durationText(double seconds)
@@ -147,18 +163,6 @@ QString rowText(const TrainingHistory& history, std::size_t row)
         parts << curveWords("%1 images/s").arg(QLocale().toString(rate, 'f', rate < 10 ? 1 : 0));
     }
     return parts.join(dot);
-}
-
-QString spokenRow(const TrainingChart& chart, std::size_t row)
-{
-    QStringList parts;
-    for (const TrainingCurve& curve : chart.curves) {
-        if (row < curve.values.size() && std::isfinite(curve.values[row])) {
-            parts << QStringLiteral("%1: %2").arg(curve.name, curveNumber(chart, curve.values[row]));
-        }
-    }
-    return chart.title + QStringLiteral(": ")
-        + (parts.isEmpty() ? curveWords("not measured") : parts.join(QStringLiteral(", ")));
 }
 
 QString stateText(const TrainingLog& log)

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A training's history as charts one above the other, over one axis: losses, accuracy for each k, learning
-// rate. Plain numbers and words; ui/views/curve_chart.h paints them.
+// rate.
 #pragma once
 
+#include "core/export/chart.h"
 #include "core/train/training_log.h"
 
 #include <QString>
@@ -18,33 +19,22 @@ enum class TrainingAxis
     Hours
 };
 
-struct TrainingCurve
-{
-    QString name; // "3 heads", "tokens"
-    std::vector<double> values; // one a row of the history; NaN where none was measured
-};
-
-struct TrainingChart
-{
-    QString id; // "loss", "top1", "rate"
-    QString title; // with the unit
-    std::vector<TrainingCurve> curves;
-    double least = 0, most = 1e300; // what the axis may show at all
-    bool fromZero = false; // the axis begins there
-    bool sliding = false; // the rows are the last of many: the horizontal axis begins at the first of them
-};
-
-// Those of which there is something to show; without rows all three, empty.
-[[nodiscard]] std::vector<TrainingChart> trainingCharts(const TrainingHistory& history);
-// Where each row lies on AXIS.
-[[nodiscard]] std::vector<double> placesOn(TrainingAxis axis, const TrainingHistory& history);
 [[nodiscard]] QString axisTitle(TrainingAxis axis);
+// Of one value a row at PLACES, NaN where none was measured.
+[[nodiscard]] ChartSeries curveOf(const QString& name, const std::vector<double>& values,
+                                  const std::vector<double>& places);
+// CHART over PLACES, whose numbers are written only where there is a TITLE: charts of the same width have
+// their plots below each other. SLIDING: the rows are the last of many, and the axis begins at the first of
+// them. Each row is a stop, and the legend tells its values.
+void lay(Chart& chart, const std::vector<double>& places, const QString& title, bool sliding = false);
 
-[[nodiscard]] QString curveNumber(const TrainingChart& chart, double value); // "83.05", "0.6513", "–"
+// Those of which there is something to show, over AXIS, named below the last: "loss", "top1", "rate"; without
+// rows all three, empty.
+[[nodiscard]] std::vector<Chart> trainingCharts(const TrainingHistory& history,
+                                                TrainingAxis axis = TrainingAxis::Epoch);
+
 // "Epoch 8 · step 9,000 · 54 min · 87 images/s"
 [[nodiscard]] QString rowText(const TrainingHistory& history, std::size_t row);
-// The chart's values at ROW in words, for screen readers.
-[[nodiscard]] QString spokenRow(const TrainingChart& chart, std::size_t row);
 [[nodiscard]] QString durationText(double seconds); // "40 s", "12 min", "1 h 06 min", "3 d 4 h"
 
 [[nodiscard]] QString stateText(const TrainingLog& log); // "running", "no news for 12 min", ...

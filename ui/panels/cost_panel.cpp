@@ -7,7 +7,8 @@
 #include "ui/state/board.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/cost_chart.h"
+#include "ui/views/cost_plots.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
@@ -182,8 +183,12 @@ private:
                         m_state.setHeads(m_costs->rows()[std::size_t(now.row())].key.sub.heads);
                     }
                 });
-        connect(m_chart, &CostChart::labelChosen, this,
-                [this](const QString& label) { m_state.setHeads(label.toInt()); });
+        const auto choose = [this](int stop) { // each is a head count
+            m_state.setHeads(std::stoi(m_chart->shown().series.front().labels[std::size_t(stop)]));
+        };
+        connect(m_chart, &PlotView::chosen, this, choose);
+        connect(m_chart, &PlotView::moved, this,
+                [this, choose](int steps) { choose(m_chart->stopAfter(steps)); });
         connect(m_costs, &CostModel::changed, this, &CostPanel::followRows);
         connect(m_costs, &CostModel::measuringChanged, this, &CostPanel::followMeasuring);
         connect(&m_costs->neighbours(), &NeighbourAccuracy::changed, this, &CostPanel::followRows);
@@ -272,7 +277,7 @@ private:
     void followChart()
     {
         if (isVisible()) { // a hidden panel asks when it is shown
-            m_chart->show(plotOf(chosen(), *m_costs, m_board, m_state));
+            m_chart->show(costChart(chosen(), *m_costs, m_board, m_state));
         }
     }
     void measure()
@@ -313,7 +318,8 @@ private:
     QHBoxLayout* m_second = new QHBoxLayout; // where there is no room for one line
     bool m_narrow = true;
     QTableView* m_table = new QTableView(this);
-    CostChart* m_chart = new CostChart(this);
+    PlotView* m_chart =
+        new PlotView(QStringLiteral("costChart"), tr("Cost chart"), {420, 220}, {200, 140}, this);
     QSplitter* m_split = new QSplitter(Qt::Horizontal, this);
     ElidedLabel* m_status = new ElidedLabel(this);
     bool m_shownBefore = false;

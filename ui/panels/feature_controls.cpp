@@ -3,8 +3,8 @@
 
 #include "ui/paint/format.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/bars_table.h"
-#include "ui/views/share_histogram.h"
+#include "ui/views/histograms.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/theme.h"
@@ -41,18 +41,17 @@ FeatureControls::FeatureControls(ViewState& state, Board& board, Library& librar
     , m_form(state, this)
     , m_colours(new QWidget(this))
     , m_fitted(quietLabel({}, m_colours))
-    , m_histogram(new ShareHistogram(m_colours))
+    , m_histogram(new PlotView(QStringLiteral("foregroundHistogram"),
+                               tr("Distribution of the first component"), {160, 44}, {80, 44}, m_colours))
     , m_keep(nullptr)
 {
     setObjectName(QStringLiteral("featureControls"));
-    offerBars(
-        *m_histogram, state, QStringLiteral("-first-component.csv"),
-        [this] {
-            return Bars{0, 1, m_histogram->counts()};
-        },
-        [this](const QString& path, const QString& problem) {
-            say(problem.isEmpty() ? ViewState::tr("Saved %1").arg(path) : problem, !problem.isEmpty());
-        });
+    m_histogram->setFrameShape(QFrame::NoFrame);
+    m_histogram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    offerBars(*m_histogram, state, QStringLiteral("-first-component.csv"),
+              [this](const QString& path, const QString& problem) {
+                  say(problem.isEmpty() ? ViewState::tr("Saved %1").arg(path) : problem, !problem.isEmpty());
+              });
     build();
     connectControls();
     connect(&state, &ViewState::queryChanged, this, [this] {
@@ -169,7 +168,7 @@ void FeatureControls::follow()
     }
     m_release->setVisible(kept && !busy);
     m_write->setVisible(kept && !busy);
-    m_histogram->setThreshold(options.foreground);
+    followMap();
     if (busy) {
         m_fitted->setText(tr("Fitting…"));
     } else if (!m_said.isEmpty()) {
@@ -186,7 +185,8 @@ void FeatureControls::follow()
 void FeatureControls::followMap()
 {
     const engine::MapPtr& map = m_board.shownMap();
-    m_histogram->setShares(map ? map->foreground : std::vector<float>());
+    m_histogram->showSoon(
+        shareChart(map ? map->foreground : std::vector<float>(), m_state.query().options.foreground));
 }
 
 void FeatureControls::say(const QString& message, bool)

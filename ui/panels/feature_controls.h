@@ -15,7 +15,7 @@ class QPushButton;
 namespace hydra::ui {
 
 class FormLayout;
-class ShareHistogram;
+class PlotView;
 
 class FeatureControls : public QWidget
 {
@@ -41,7 +41,7 @@ private:
     QWidget* m_colours; // all that is of colours alone
     QLabel* m_fitted;
     QPushButton *m_freeze, *m_fit, *m_release, *m_read, *m_write;
-    ShareHistogram* m_histogram;
+    PlotView* m_histogram;
     QPushButton* m_keep; // the query
     QString m_said; // what came of the last job, until something else is asked
 };

@@ -2,7 +2,8 @@
 #include "core/paint/look_fields.h"
 #include "ui/panels/panels.h"
 #include "ui/state/board.h"
-#include "ui/views/value_histogram.h"
+#include "ui/views/histograms.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/form.h"
 
@@ -59,7 +60,11 @@ public:
                                 on.lockRange, on.clipOutliers}) {
             form->addRow(checkBoxFor(action, this));
         }
-        form->addRow(new ValueHistogram(state, board, std::move(saved), this));
+        m_values = new PlotView(QStringLiteral("valueHistogram"), tr("Distribution of the map's values"),
+                                {160, 64 + 2 * fontMetrics().height()}, {}, this);
+        m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        offerBars(*m_values, state, QStringLiteral("-values.csv"), std::move(saved));
+        form->addRow(m_values);
 
         connect(m_colours, &QComboBox::activated, this, [this](int row) {
             Look look = m_state.look();
@@ -83,6 +88,8 @@ private:
         const ColourMap shown = colourMapFor(look, *m_signed);
         m_colours->setCurrentIndex(m_colours->findData(int(shown)));
         m_note->setText(colourMapAdvice(shown));
+        const engine::MapPtr& counted = m_board.shownMap();
+        m_values->showSoon(valueChart(counted.get(), m_board.range(counted), look));
     }
     // The box offers what the map can be painted with.
     void offerColours(bool isSigned)
@@ -138,6 +145,7 @@ private:
     QComboBox* m_colours = new QComboBox(this);
     std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note = quietLabel({}, this);
+    PlotView* m_values = nullptr;
 };
 
 QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/panels/panels.h"
@@ -19,6 +20,8 @@ namespace hydra::ui {
 
 namespace {
 
+constexpr int fewClasses = 50; // a network of more knows most of what one shows it
+
 // Of the explained class in CELL's network; -1: not known.
 double shareIn(const Board& board, const Board::Cell& cell)
 {
@@ -28,96 +31,59 @@ double shareIn(const Board& board, const Board::Cell& cell)
         : -1;
 }
 
-constexpr int fewClasses = 50; // a network of more knows most of what one shows it
+// How the probability of the explained class moves with the head count; the stops are head counts.
+Chart probabilityChart(const ViewState& state, const Board& board)
+{
+    Chart chart;
+    if (board.cells().empty()) {
+        return chart;
+    }
+    chart.faint = board.opening(); // of the picture before
+    chart.across.low = board.cells().front().heads - 0.5;
+    chart.across.high = board.cells().back().heads + 0.5;
+    chart.across.grid = false;
+    chart.up.low = -0.03; // room for the dots at both ends
+    chart.up.high = 1.06;
+    chart.up.step = 50;
+    chart.up.scale = 100;
+    chart.up.format = "%.0f %%";
+    ChartSeries line;
+    line.ink.kind = Ink::Muted;
+    line.width = 1.5;
+    line.dot = 6;
+    for (const Board::Cell& cell : board.cells()) {
+        const bool now = cell.heads == state.query().heads;
+        chart.marked = now ? int(chart.stops.size()) : chart.marked;
+        chart.stops.push_back(cell.heads);
+        chart.across.names.emplace_back(cell.heads, std::to_string(cell.heads));
+        if (const double share = shareIn(board, cell); share >= 0) {
+            line.current = now ? int(line.points.size()) : line.current;
+            line.points.push_back({double(cell.heads), share});
+        }
+    }
+    chart.series.push_back(line);
+    return chart;
+}
+
+// Which class, or target, and its probability here; -1: unknown.
+std::pair<QString, double> explained(const ViewState& state, const Board& board)
+{
+    if (!state.query().target.isClass()) {
+        const engine::MapPtr& map = board.shownMap();
+        const bool known = map && map->targetValue && !board.stale();
+        const QString name = spoken(targetName(state.query().target));
+        return {known ? QStringLiteral("%1: %2").arg(name, mapValue(*map->targetValue)) : name, -1};
+    }
+    const Board::Cell* now = board.current();
+    const int index = board.chosenClass();
+    const bool own = state.query().target.kind == ClassChoice::Kind::Own;
+    return {own                               ? curveWords("own first choice")
+                : index >= 0 && state.model() ? text(state.model()->config.className(index))
+                                              : QString(),
+            now ? shareIn(board, *now) : -1};
+}
 
 } // namespace
-
-// How the probability of the explained class moves with the head count, with the present one marked. A click
-// or the arrow keys choose.
-class ProbabilityChart : public PlotView
-{
-public:
-    // TITLE: says which class, and its probability here; -1: unknown.
-    using Title = std::function<void(const QString& name, double share)>;
-
-    ProbabilityChart(ViewState& state, Board& board, Title title, QWidget* parent)
-        : PlotView(QStringLiteral("probabilityChart"), tr("Probability of the class by head count"), parent)
-        , m_state(state)
-        , m_board(board)
-        , m_title(std::move(title))
-    {
-        setToolTip(tr("Probability of the explained class at every head count. If the curve rises early, a "
-                      "small network is enough for this picture. Click to choose a head count."));
-        connect(&board, &Board::predictionsChanged, this, &ProbabilityChart::follow);
-        connect(&board, &Board::currentChanged, this, &ProbabilityChart::follow);
-        connect(this, &PlotView::chosen, this, &ProbabilityChart::choose);
-        connect(this, &PlotView::moved, this, [this](int steps) { choose(stopAfter(steps)); });
-    }
-    [[nodiscard]] QSize sizeHint() const override { return {260, 130}; }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {140, 90}; }
-
-protected:
-    void build() override
-    {
-        const auto& cells = m_board.cells();
-        m_marked = -1;
-        if (cells.empty()) {
-            return;
-        }
-        PlotAxis across{{}, cells.front().heads - 0.5, cells.back().heads + 0.5};
-        across.grid = false;
-        PlotLine line{{}, {}, QPen(colour(QPalette::PlaceholderText), 1.5)};
-        line.dot = 6;
-        QList<QPointF> now;
-        std::vector<double> stops;
-        for (const Board::Cell& cell : cells) {
-            if (cell.heads == m_state.query().heads) {
-                m_marked = int(stops.size());
-            }
-            stops.push_back(cell.heads);
-            across.names.emplace_back(cell.heads, QString::number(cell.heads));
-            if (const double share = shareIn(m_board, cell); share >= 0) {
-                line.points.append({double(cell.heads), 100 * share});
-                now = cell.heads == m_state.query().heads ? line.points.sliced(line.points.size() - 1) : now;
-            }
-        }
-        // Per cent; room for the dots at both ends.
-        setAxes(across, {{}, -3, 106, 50, QStringLiteral("%.0f %%")});
-        setStops(stops);
-        highlight(add(line), now, colour(QPalette::Highlight), 11);
-    }
-
-private:
-    void follow()
-    {
-        rebuildSoon();
-        setFaint(m_board.opening()); // of the picture before
-        const bool own = m_state.query().target.kind == ClassChoice::Kind::Own;
-        const int index = m_board.chosenClass();
-        if (!m_state.query().target.isClass()) {
-            const engine::MapPtr& map = m_board.shownMap();
-            const bool known = map && map->targetValue && !m_board.stale();
-            const QString name = spoken(targetName(m_state.query().target));
-            m_title(known ? QStringLiteral("%1: %2").arg(name, mapValue(*map->targetValue)) : name, -1);
-            return;
-        }
-        const Board::Cell* now = m_board.current();
-        m_title(own                                 ? tr("own first choice")
-                    : index >= 0 && m_state.model() ? text(m_state.model()->config.className(index))
-                                                    : QString(),
-                now ? shareIn(m_board, *now) : -1);
-    }
-    void choose(int stop)
-    {
-        if (std::size_t(stop) < m_board.cells().size()) {
-            m_state.setHeads(m_board.cells()[std::size_t(stop)].heads);
-        }
-    }
-
-    ViewState& m_state;
-    Board& m_board;
-    const Title m_title;
-};
 
 // What the chosen sub-network says, and how sure every head count is of the explained class.
 class PredictionsPanel : public QWidget
@@ -160,13 +126,29 @@ public:
             alone->setVisible(now && now->prediction && now->prediction->answers == Answers::Sigmoid
                               && now->prediction->logits.size() > 1);
         });
+        auto* chart = new PlotView(QStringLiteral("probabilityChart"),
+                                   tr("Probability of the class by head count"), {260, 130}, {140, 90}, this);
+        chart->setToolTip(
+            tr("Probability of the explained class at every head count. If the curve rises early, a "
+               "small network is enough for this picture. Click to choose a head count."));
         // With its number: the explained class need not be among the most probable ones above.
-        const auto title = [second, number, &state](const QString& name, double share) {
+        const auto follow = [second, number, chart, &state, &board] {
+            chart->showSoon(probabilityChart(state, board));
+            const auto [name, share] = explained(state, board);
             const bool isClass = state.query().target.isClass();
             second->setText(name.isEmpty() || !isClass ? name : tr("Probability of %1").arg(name));
             number->setText(name.isEmpty() || share < 0 ? QString() : percent(share));
         };
-        auto* chart = new ProbabilityChart(state, board, title, this);
+        connect(&board, &Board::predictionsChanged, chart, follow);
+        connect(&board, &Board::currentChanged, chart, follow);
+        const auto choose = [&state, &board](int stop) {
+            if (std::size_t(stop) < board.cells().size()) {
+                state.setHeads(board.cells()[std::size_t(stop)].heads);
+            }
+        };
+        connect(chart, &PlotView::chosen, chart, choose);
+        connect(chart, &PlotView::moved, chart,
+                [chart, choose](int steps) { choose(chart->stopAfter(steps)); });
         second->setObjectName(QStringLiteral("probabilityTitle"));
         number->setObjectName(QStringLiteral("probabilityNumber"));
         connect(&board, &Board::reset, chart, [chart, &state, &board] {

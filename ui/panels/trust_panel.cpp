@@ -10,7 +10,7 @@
 #include "ui/panels/trust_table.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/faith_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/views/step_player.h"
 #include "ui/views/trust_charts.h"
 #include "ui/views/window_figure.h"
@@ -31,6 +31,12 @@
 
 namespace hydra::ui {
 
+namespace {
+
+constexpr QSize leastChart{220, 130};
+
+}
+
 TrustPanel::TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
                        EngineBridge& bridge, QWidget* parent)
     : QWidget(parent)
@@ -39,9 +45,12 @@ TrustPanel::TrustPanel(ViewState& state, Board& board, StabilityWatch& stability
     , m_trust(new TrustState(state, board, stability, library, bridge, this))
     , m_scores(new TrustModel(*m_trust, state, this))
     , m_lights(new TrustLights(*m_trust, this))
-    , m_chart(new FaithChart(this))
-    , m_stable(new StableChart(this))
-    , m_object(new ObjectChart(this))
+    , m_chart(new PlotView(QStringLiteral("faithChart"), tr("Deletion and insertion curves"), {340, 240},
+                           leastChart, this))
+    , m_stable(new PlotView(QStringLiteral("stableChart"),
+                            tr("How far the map moves when its picture is rounded"), {}, leastChart, this))
+    , m_object(new PlotView(QStringLiteral("objectChart"),
+                            tr("How much of the object the strongest patches cover"), {}, leastChart, this))
     , m_player(new StepPlayer(this))
     , m_picture(new StepPicture(this))
     , m_verdict(new QLabel(this))
@@ -99,6 +108,10 @@ QWidget* TrustPanel::buildCurves()
     column->setSpacing(space::tight);
     column->addLayout(middle, 1);
     column->addWidget(m_player);
+    m_chart->setToolTip(
+        tr("Patches are removed from the picture (deletion) or put back into a blurred one "
+           "(insertion), most relevant first. For a faithful map, deletion falls early and insertion "
+           "rises early. Click or use the arrow keys to look at a point."));
     m_picture->hide();
     m_player->hide();
     return page;
@@ -151,12 +164,12 @@ void TrustPanel::connectControls()
         followStep();
     });
     connect(m_player, &StepPlayer::moved, this, &TrustPanel::followStep);
-    connect(m_chart, &FaithChart::moved, this, [this](int by) {
+    connect(m_chart, &PlotView::moved, this, [this](int by) {
         m_steps->setChecked(true);
         m_player->pause();
         m_player->step(by);
     });
-    connect(m_chart, &FaithChart::chosen, this, [this](int point) {
+    connect(m_chart, &PlotView::chosen, this, [this](int point) {
         m_steps->setChecked(true);
         m_player->pause();
         m_player->setPoint(point);
@@ -251,25 +264,38 @@ void TrustPanel::fitPage()
     m_pages->setMinimumHeight(least);
 }
 
+ScorePtr TrustPanel::faith() const
+{
+    return m_trust->failure().isEmpty() ? m_trust->faith() : nullptr;
+}
+
+QString TrustPanel::waiting() const
+{
+    return !m_trust->failure().isEmpty() ? m_trust->failure()
+        : m_state.ready()                ? tr("Computing…")
+                                         : tr("Open a model and a picture");
+}
+
+void TrustPanel::drawCurves(bool marked)
+{
+    m_chart->show(faithChart(faith(), m_trust->random(), m_trust->stale(), waiting(), m_player->way(),
+                             marked ? m_player->point() : -1));
+}
+
 void TrustPanel::followCurves()
 {
-    const bool failed = !m_trust->failure().isEmpty();
-    const ScorePtr faith = failed ? nullptr : m_trust->faith();
-    const QString waiting = failed ? m_trust->failure()
-        : m_state.ready()          ? tr("Computing…")
-                                   : tr("Open a model and a picture");
-    m_chart->show(faith, m_trust->random(), m_trust->stale(), waiting);
-    m_stable->show(m_trust->numbers().moved,
-                   m_state.ready() && !m_trust->stability().measures()
-                       ? tr("Not measured for maps that take many passes")
-                       : waiting);
+    const ScorePtr faith = this->faith();
+    drawCurves(m_chart->marked() >= 0);
+    m_stable->show(stableChart(m_trust->numbers().moved,
+                               m_state.ready() && !m_trust->stability().measures()
+                                   ? tr("Not measured for maps that take many passes")
+                                   : waiting()));
     const QString missing = m_trust->missingTruth();
-    m_object->show(faith && m_trust->truth() ? objectFound(faith->order, *m_trust->truth()) : Curve(),
-                   missing.isEmpty() ? waiting : missing);
+    m_object->show(objectChart(found(), missing.isEmpty() ? waiting() : missing));
     m_table->showPlaces(m_trust->truth().has_value());
     m_verdict->setText(m_state.ready() ? verdictSentence(*m_trust) : QString());
     m_subject->setText(subject());
-    m_facts->setText(failed ? QString() : facts());
+    m_facts->setText(m_trust->failure().isEmpty() ? facts() : QString());
     m_player->setFaith(faith);
     m_steps->setEnabled(faith != nullptr);
     m_figure->setEnabled(faith != nullptr && !m_trust->stale());
@@ -277,9 +303,9 @@ void TrustPanel::followCurves()
 
 void TrustPanel::followStep()
 {
-    const ScorePtr& faith = m_chart->faith();
+    const ScorePtr faith = this->faith();
     const bool wanted = m_steps->isChecked() && faith && m_player->isEnabled();
-    m_chart->mark(m_player->way(), wanted ? m_player->point() : -1);
+    drawCurves(wanted);
     QImage picture;
     QString spoken;
     if (wanted && m_board.seen()) {
@@ -329,6 +355,11 @@ void TrustPanel::copyTable() const
     QApplication::clipboard()->setText(text(tableCsv(m_scores->table({}))));
 }
 
+Curve TrustPanel::found() const
+{
+    return faith() && m_trust->truth() ? objectFound(faith()->order, *m_trust->truth()) : Curve();
+}
+
 DataTable TrustPanel::shownTable() const
 {
     DataFacts facts = questionFacts(m_state);
@@ -339,19 +370,19 @@ DataTable TrustPanel::shownTable() const
     }
     facts.emplace_back("method", m_state.query().options.method);
     if (page == TrustLights::Stable) {
-        return m_stable->table(std::move(facts));
+        return stableTable(m_trust->numbers().moved, std::move(facts));
     }
-    std::vector<NamedCurve> curves;
+    Chart curves = curveChart();
     if (page == TrustLights::OnObject) {
-        curves = {{"this map", m_object->found()}, {"even map", {{0, 1}, {0, 1}}}};
-        return curveTable(curves, std::move(facts));
+        curves.series = {seriesOf("this map", found()), seriesOf("even map", {{0, 1}, {0, 1}})};
+        return tableOf(curves, std::move(facts));
     }
     facts.emplace_back("steps", std::int64_t(m_trust->key().curves.steps));
     addCurves(curves, m_state.query().options.method, m_trust->faith()->curves);
     if (m_trust->random()) {
         addCurves(curves, TrustState::randomOrder, m_trust->random()->curves);
     }
-    return curveTable(curves, std::move(facts));
+    return tableOf(curves, std::move(facts));
 }
 
 void TrustPanel::saveTable()

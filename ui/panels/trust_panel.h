@@ -19,9 +19,7 @@ class QToolButton;
 namespace hydra::ui {
 
 class ElidedLabel;
-class FaithChart;
-class ObjectChart;
-class StableChart;
+class PlotView;
 class StepPicture;
 class StepPlayer;
 class TrustTable;
@@ -33,6 +31,7 @@ class TrustPanel : public QWidget
 public:
     TrustPanel(ViewState& state, Board& board, StabilityWatch& stability, const Library& library,
                EngineBridge& bridge, QWidget* parent = nullptr);
+    [[nodiscard]] ScorePtr faith() const; // whose curves are shown; null: none, or it failed
 
 Q_SIGNALS:
     void told(const QString& message, bool bad); // what came of saving a table
@@ -49,7 +48,10 @@ private:
     void followPage();
     void fitPage();
     void followCurves();
+    void drawCurves(bool marked); // MARKED: the point that the player is at
     void followStep();
+    [[nodiscard]] QString waiting() const; // in place of it
+    [[nodiscard]] Curve found() const; // of the object; empty: its place is unknown
     void followScoring();
     void followScores();
     void score();
@@ -66,9 +68,7 @@ private:
     TrustState* m_trust;
     TrustModel* m_scores;
     TrustLights* m_lights;
-    FaithChart* m_chart;
-    StableChart* m_stable;
-    ObjectChart* m_object;
+    PlotView *m_chart, *m_stable, *m_object;
     StepPlayer* m_player;
     StepPicture* m_picture;
     QLabel* m_verdict;

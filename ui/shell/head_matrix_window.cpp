@@ -10,6 +10,7 @@
 #include "ui/views/head_matrix_view.h"
 #include "ui/views/lens_chart.h"
 #include "ui/views/parts_list.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
@@ -37,7 +38,7 @@ HeadMatrixWindow::HeadMatrixWindow(ViewState& state, Board& board, Insides& insi
     , m_view(new HeadMatrixView(state, board, *m_model, this))
     , m_parts(new PartsModel(this))
     , m_list(new PartsList(*m_parts, this))
-    , m_chart(new LensChart(this))
+    , m_chart(new PlotView(QStringLiteral("lensChart"), lensName({}), {300, 170}, {160, 110}, this))
     , m_method(new QComboBox(this))
     , m_order(new QComboBox(this))
     , m_oneRange(new QCheckBox(tr("One colour &range"), this))
@@ -168,8 +169,19 @@ void HeadMatrixWindow::connectControls()
         tell(cell != nullptr ? HeadMatrixModel::words(*cell, m_model->matrix()->count()) : QString());
     });
     connect(m_list, &PartsList::opened, this, [this](int block) { show("decomposition", block, -1); });
-    connect(m_chart, &LensChart::blockChosen, this, [this](int block) { show("lens", block, -1); });
-    connect(m_chart, &LensChart::readOut, this, &HeadMatrixWindow::tell);
+    const auto choose = [this](int level) {
+        if (level > 0) { // the embedding has no map
+            show("lens", level - 1, -1);
+        }
+    };
+    connect(m_chart, &PlotView::chosen, this, choose);
+    connect(m_chart, &PlotView::moved, this,
+            [this, choose](int steps) { choose(std::max(1, m_chart->stopAfter(steps))); });
+    connect(m_chart, &PlotView::pointedAt, this, [this](int level) {
+        const engine::LensPtr& lens = m_insides.lens();
+        tell(level < 0 || !lens || !m_state.model() ? QString()
+                                                    : lensWords(*lens, m_state.model()->config, level));
+    });
     connect(&m_insides, &Insides::changed, this, &HeadMatrixWindow::follow);
     connect(&m_state, &ViewState::lookChanged, this, [this] { m_model->setRule(rangeRule(m_state.look())); });
 }
@@ -202,7 +214,8 @@ void HeadMatrixWindow::follow()
     m_model->setMatrix(m_insides.matrix());
     arrange();
     m_parts->setParts(m_insides.parts());
-    m_chart->setLens(m_insides.lens(), m_state.model() ? &m_state.model()->config : nullptr);
+    m_chart->call(lensName(m_insides.lens()));
+    m_chart->show(m_state.model() ? lensChart(m_insides.lens(), m_state.model()->config) : Chart());
     const engine::DecompositionPtr& parts = m_insides.parts();
     const bool fresh = m_state.ready() && !m_insides.stale();
     m_exportParts->setEnabled(fresh && parts);

@@ -23,7 +23,7 @@ namespace hydra::ui {
 class ElidedLabel;
 class HeadMatrixModel;
 class HeadMatrixView;
-class LensChart;
+class PlotView;
 class PartsList;
 class PartsModel;
 
@@ -66,7 +66,7 @@ private:
     HeadMatrixView* m_view;
     PartsModel* m_parts;
     PartsList* m_list;
-    LensChart* m_chart;
+    PlotView* m_chart;
     QComboBox* m_method;
     QComboBox* m_order;
     QCheckBox* m_oneRange;

@@ -2,8 +2,8 @@
 // The controls of the Live window: what they are called, and where they stand.
 #include "ui/shell/live_window.h"
 #include "ui/state/view_state.h"
-#include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/rows.h"
@@ -149,8 +149,7 @@ QWidget* LiveWindow::buildCharts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     for (const char* id : {"heads", "age", "classes"}) {
-        auto* chart = new CurveChart(page);
-        chart->setObjectName(QStringLiteral("liveChart-") + QLatin1String(id));
+        auto* chart = curvePlot(QStringLiteral("liveChart-") + QLatin1String(id), page);
         column->addWidget(chart, 1);
         m_charts.append(chart);
     }

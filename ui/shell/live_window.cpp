@@ -6,8 +6,8 @@
 #include "ui/paint/spoken.h"
 #include "ui/state/file_picker.h"
 #include "ui/state/view_state.h"
-#include "ui/views/curve_chart.h"
 #include "ui/views/frame_view.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/rows.h"
@@ -307,10 +307,10 @@ void LiveWindow::drawCharts()
     if (!last || !isVisible()) {
         return;
     }
-    const std::vector<double> places = m_curves.places();
-    const std::vector<TrainingChart> charts = m_curves.charts(m_session.deadline(), last->model->config);
+    const std::vector<Chart> charts = m_curves.charts(m_session.deadline(), last->model->config);
     for (qsizetype i = 0; i < m_charts.size(); ++i) {
-        m_charts[i]->show(charts[std::size_t(i)], places, i + 1 == m_charts.size() ? tr("Frame") : QString());
+        m_charts[i]->call(text(charts[std::size_t(i)].title));
+        m_charts[i]->show(charts[std::size_t(i)]);
     }
 }
 

@@ -20,7 +20,7 @@ class QToolButton;
 
 namespace hydra::ui {
 
-class CurveChart;
+class PlotView;
 class ElidedLabel;
 class FrameView;
 class MessageBar;
@@ -100,7 +100,7 @@ private:
     ElidedLabel* m_asked; // what the map answers
     QPushButton* m_take;
     QPushButton* m_record;
-    QList<CurveChart*> m_charts;
+    QList<PlotView*> m_charts;
 };
 
 } // namespace hydra::ui

@@ -9,7 +9,7 @@
 #include "ui/paint/spoken.h"
 #include "ui/state/data_file.h"
 #include "ui/state/file_picker.h"
-#include "ui/views/curve_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
@@ -59,8 +59,7 @@ RoundCurvePanel::RoundCurvePanel(ViewState& state, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(space::normal);
     for (const char* id : {"top1", "shares", "gain"}) {
-        auto* chart = new CurveChart(this);
-        chart->setObjectName(QStringLiteral("roundsChart-") + QLatin1String(id));
+        auto* chart = curvePlot(QStringLiteral("roundsChart-") + QLatin1String(id), this);
         chart->setMinimumHeight(190);
         row->addWidget(chart, 1);
         m_charts.append(chart);
@@ -166,10 +165,10 @@ void RoundCurvePanel::setThreshold(double nats)
 
 void RoundCurvePanel::draw()
 {
-    const std::vector<RoundChart> charts = roundCharts(m_curve);
+    const std::vector<Chart> charts = roundCharts(m_curve);
     for (qsizetype i = 0; i < m_charts.size(); ++i) {
-        const RoundChart& each = charts[std::size_t(i)];
-        m_charts[i]->show(each.chart, each.places, each.axis);
+        m_charts[i]->call(text(charts[std::size_t(i)].title));
+        m_charts[i]->show(charts[std::size_t(i)]);
     }
     setThreshold(m_threshold);
 }
@@ -210,7 +209,7 @@ std::string RoundCurvePanel::written(const std::string& format) const
             roundsFigure({model.toStdString(), m_asked.model, folder.toStdString(),
                           passWords(m_asked, m_state.trainedPlan()),
                           commandOptions(asked, attentionText(asked.plan, m_state.model()->config), {}),
-                          m_curve.pictures, m_curve.costs, m_curve.points},
+                          m_curve.pictures, roundCharts(m_curve)},
                          *figure);
         return {bytes.begin(), bytes.end()};
     }

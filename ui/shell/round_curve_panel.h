@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace hydra::ui {
 
-class CurveChart;
+class PlotView;
 class ElidedLabel;
 
 class RoundCurvePanel : public QWidget
@@ -46,7 +46,7 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_save;
     ElidedLabel* m_words;
-    QList<CurveChart*> m_charts;
+    QList<PlotView*> m_charts;
     RoundCurve m_curve;
     QString m_folder, m_said; // said: what went wrong, or that it was stopped
     NetworkKey m_asked; // that the curve is of, but for picture and head count

@@ -2,19 +2,22 @@
 #include "ui/shell/training_window.h"
 
 #include "ui/models/data_tables.h"
+#include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 #include "ui/state/actions.h"
 #include "ui/state/data_file.h"
 #include "ui/state/settings.h"
-#include "ui/views/curve_chart.h"
+#include "ui/views/plot_view.h"
 #include "ui/widgets/controls.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/plain_title.h"
 #include "ui/widgets/rows.h"
 #include "ui/widgets/theme.h"
 
+#include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -139,11 +142,10 @@ QWidget* TrainingWindow::buildCharts()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     for (const char* id : {"loss", "top1", "rate"}) {
-        auto* chart = new CurveChart(page);
-        chart->setObjectName(QStringLiteral("trainingChart-") + QLatin1String(id));
+        auto* chart = curvePlot(QStringLiteral("trainingChart-") + QLatin1String(id), page);
         chart->setToolTip({});
-        connect(chart, &CurveChart::pointedAt, this, &TrainingWindow::mark);
-        connect(chart, &CurveChart::moved, this, &TrainingWindow::move);
+        connect(chart, &PlotView::pointedAt, this, &TrainingWindow::mark);
+        connect(chart, &PlotView::moved, this, &TrainingWindow::move);
         column->addWidget(chart, stretchOf[m_charts.size()]);
         m_charts.append(chart);
     }
@@ -239,19 +241,18 @@ void TrainingWindow::drawCharts()
         mark(-1);
         return;
     }
-    const std::vector<TrainingChart> shown = trainingCharts(m_drawn->history);
-    const std::vector<double> places = placesOn(axis(), m_drawn->history);
-    for (CurveChart* chart : m_charts) {
-        const auto found = std::find_if(shown.begin(), shown.end(), [&](const TrainingChart& one) {
-            return chart->objectName().endsWith(QLatin1Char('-') + one.id);
+    const std::vector<Chart> shown = trainingCharts(m_drawn->history, axis());
+    for (PlotView* chart : m_charts) {
+        const auto found = std::find_if(shown.begin(), shown.end(), [&](const Chart& one) {
+            return chart->objectName().endsWith(QLatin1Char('-') + text(one.id));
         });
         chart->setVisible(found != shown.end());
         if (found != shown.end()) {
-            const bool lowest = std::next(found) == shown.end();
-            chart->show(*found, places, lowest ? axisTitle(axis()) : QString());
+            chart->call(text(found->title));
+            chart->show(*found);
         }
     }
-    mark(m_marked < int(places.size()) ? m_marked : -1);
+    mark(m_marked < int(m_drawn->history.rows()) ? m_marked : -1);
 }
 
 void TrainingWindow::mark(int row)
@@ -259,10 +260,10 @@ void TrainingWindow::mark(int row)
     m_marked = row;
     const int rows = m_drawn ? int(m_drawn->history.rows()) : 0;
     const int told = row < 0 ? rows - 1 : row;
-    for (CurveChart* chart : m_charts) {
+    for (PlotView* chart : m_charts) {
         chart->mark(row);
-        if (told >= 0) {
-            chart->setAccessibleDescription(spokenRow(chart->shown(), std::size_t(told)));
+        if (told >= 0 && told < chart->cellCount()) {
+            chart->setAccessibleDescription(wordsAt(chart->shown(), std::size_t(told)));
         }
     }
     m_readOut->setText(told < 0      ? QString()

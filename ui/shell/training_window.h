@@ -18,7 +18,7 @@ class QStackedWidget;
 namespace hydra::ui {
 
 class Actions;
-class CurveChart;
+class PlotView;
 class ElidedLabel;
 class MessageBar;
 class Settings;
@@ -32,7 +32,7 @@ public:
 
     void open(const QString& folder); // and comes to the front
     [[nodiscard]] const TrainingWatch& watch() const { return m_watch; }
-    [[nodiscard]] const QList<CurveChart*>& charts() const { return m_charts; } // losses, accuracy, rate
+    [[nodiscard]] const QList<PlotView*>& charts() const { return m_charts; } // losses, accuracy, rate
     // For a screenshot: the folder was read, and this is what was wrong with it.
     [[nodiscard]] bool settled() const { return m_watch.answered(); }
     [[nodiscard]] QString problem() const { return m_watch.problem(); }
@@ -75,7 +75,7 @@ private:
     QLabel* m_notes;
     QStackedWidget* m_stack = nullptr; // what to do to get curves, or curves
     QLabel* m_hint = nullptr;
-    QList<CurveChart*> m_charts;
+    QList<PlotView*> m_charts;
     ElidedLabel* m_readOut;
     QPushButton* m_copy;
     QPushButton* m_export;

@@ -1,36 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/cost_plots.h"
 
+#include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
 #include "ui/paint/spoken.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <optional>
 
 namespace hydra::ui {
 
 namespace {
 
-QString words(const char* source)
+std::string said(const QString& words)
 {
-    return QCoreApplication::translate("CostPlots", source);
+    return words.toStdString();
+}
+
+// Of the points of all series, along one axis; 0 to 1 without any.
+std::pair<double, double> rangeAlong(const Chart& chart, double ChartPoint::*coordinate)
+{
+    double low = 1e300, high = -1e300;
+    for (const ChartSeries& series : chart.series) {
+        for (const ChartPoint& point : series.points) {
+            low = std::min(low, point.*coordinate);
+            high = std::max(high, point.*coordinate);
+        }
+    }
+    return low <= high ? std::pair(low, high) : std::pair(0.0, 1.0);
 }
 
 // A range that a linear axis would crush at one end.
-bool wantsLog(const std::vector<PlotSeries>& series, double (QPointF::*coordinate)() const)
+bool wantsLog(const Chart& chart, double ChartPoint::*coordinate)
 {
-    double low = 0;
-    double high = 0;
-    for (const PlotSeries& one : series) {
-        for (const QPointF& point : one.points) {
-            const double value = (point.*coordinate)();
-            low = low > 0 ? std::min(low, value) : value;
-            high = std::max(high, value);
+    const auto [low, high] = rangeAlong(chart, coordinate);
+    return low > 0 && high / low > 20;
+}
+
+void fitLog(ChartAxis& axis, double low, double high) // room at both ends, and two powers of ten to read by
+{
+    axis.high = high * 1.25;
+    const double first = std::ceil(std::log10(low * 0.8));
+    axis.low = std::floor(std::log10(axis.high)) > first ? low * 0.8 : std::pow(10.0, first - 1);
+}
+
+void fit(ChartAxis& axis, double low, double high, bool zero)
+{
+    const double room = high > low ? 0.03 * (high - low) : 1e-9;
+    axis.low = (zero || low < 0.3 * high ? 0 : low) - room;
+    axis.high = high + room;
+}
+
+// Ends of the axes, marks of the curves, what is said of each point.
+void finish(Chart& chart)
+{
+    constexpr std::array marks{ChartMark::Circle, ChartMark::Square, ChartMark::Diamond};
+    for (std::size_t i = 0; i < chart.series.size(); ++i) {
+        ChartSeries& series = chart.series[i];
+        series.ink.value = std::uint32_t(i);
+        series.dash = int(i % 4);
+        series.dot = 9;
+        series.mark = marks[i % marks.size()];
+        for (std::size_t n = 0; n < series.points.size(); ++n) {
+            const QString what = series.labels.empty() ? text(series.name)
+                                                       : curveWords("%1 heads").arg(text(series.labels[n]));
+            series.tips.push_back(QStringLiteral("<b>%1</b><br>%2: %3<br>%4: %5")
+                                      .arg(what.toHtmlEscaped(), text(chart.across.title),
+                                           costNumber(series.points[n].x), text(chart.up.title),
+                                           costNumber(series.points[n].y))
+                                      .toStdString());
         }
     }
-    return low > 0 && high / low > 20;
+    QStringList told;
+    for (const ChartSeries& one : chart.series) {
+        told << QStringLiteral("%1, %2 / %3")
+                    .arg(text(one.name), text(chart.up.title), text(chart.across.title));
+        for (const ChartPoint& point : one.points) {
+            told << QStringLiteral("%1: %2").arg(costNumber(point.x), costNumber(point.y));
+        }
+    }
+    for (const auto& [name, value] : chart.bars) {
+        told << QStringLiteral("%1: %2").arg(text(name), costNumber(value));
+    }
+    chart.sentence = chart.note.empty() ? told.join(QStringLiteral("; ")).toStdString() : chart.note;
+    if (chart.series.size() == 1) {
+        chart.series.front().name.clear(); // the axes say it
+    }
 }
 
 // What CostPlot puts on the horizontal axis; negative while unknown.
@@ -61,30 +118,31 @@ std::optional<double> ordinate(CostPlot which, const CostRow& row, const CostMod
         : std::nullopt;
 }
 
-Plot overHeads(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+Chart overHeads(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
 {
     const bool neighbours = which == CostPlot::NeighboursByMacs;
-    Plot plot;
-    plot.xTitle = which == CostPlot::ConfidenceByThroughput ? words("Images per second, measured")
-        : which == CostPlot::ConfidenceByMemory             ? words("RAM, MB (estimate)")
-                                                            : words("Multiply-accumulates, GMACs");
-    plot.yTitle = neighbours ? words("kNN accuracy") : words("Probability");
+    Chart chart;
+    chart.across.title =
+        said(which == CostPlot::ConfidenceByThroughput   ? curveWords("Images per second, measured")
+                 : which == CostPlot::ConfidenceByMemory ? curveWords("RAM, MB (estimate)")
+                                                         : curveWords("Multiply-accumulates, GMACs"));
+    chart.up.title = said(neighbours ? curveWords("kNN accuracy") : curveWords("Probability"));
     if (!costs.asInView()) {
-        plot.note = neighbours
-            ? words("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
-                    "model's own picture size, and Attention: as set.")
-            : words("Probabilities are those of the networks in view: choose the HydraViT scheme, "
-                    "the model's own picture size, and Attention: as set.");
-        return plot;
+        chart.note =
+            said(neighbours
+                     ? curveWords("Accuracy is that of the networks in view: choose the HydraViT scheme, the "
+                                  "model's own picture size, and Attention: as set.")
+                     : curveWords("Probabilities are those of the networks in view: choose the HydraViT "
+                                  "scheme, the model's own picture size, and Attention: as set."));
+        return chart;
     }
     if (!neighbours && board.cells().size() == 1 && costs.rows().size() <= 1) { // a dot is no chart
-        plot.note =
-            words("This model has one head count, so there is nothing to compare. See its cost by picture "
-                  "size, or the parameters of a layer, in the other charts.");
-        return plot;
+        chart.note = said(curveWords(
+            "This model has one head count, so there is nothing to compare. See its cost by picture "
+            "size, or the parameters of a layer, in the other charts."));
+        return chart;
     }
-    PlotSeries series;
-    series.name = neighbours ? words("Nearest neighbours") : words("Explained class");
+    ChartSeries series{said(neighbours ? curveWords("Nearest neighbours") : curveWords("Explained class"))};
     for (const CostRow& row : costs.rows()) {
         const std::optional<double> value = ordinate(which, row, costs, board);
         if (!value || abscissa(which, row) < 0) {
@@ -92,99 +150,98 @@ Plot overHeads(CostPlot which, const CostModel& costs, const Board& board, const
         }
         const int heads = row.key.sub.heads;
         if (heads == state.query().heads) {
-            series.current = int(series.points.size());
+            series.current = chart.marked = int(series.points.size());
         }
-        series.points.append({abscissa(which, row), *value});
-        series.labels.append(QString::number(heads));
+        series.points.push_back({abscissa(which, row), *value});
+        series.labels.push_back(std::to_string(heads));
+        chart.stops.push_back(series.points.back().x);
     }
-    if (series.points.isEmpty()) {
-        plot.note = neighbours
-            ? words(
-                "Measure a folder of labelled pictures, one sub-folder per class or with a labels.csv: how "
-                "often are the pictures that a head count finds most alike of one class?")
-            : !state.ready() ? words("Open a picture to see how sure each sub-network is of its class.")
-            : which == CostPlot::ConfidenceByThroughput ? words("Measure all heads to draw this chart.")
-                                                        : QString();
+    if (series.points.empty()) {
+        chart.note = said(neighbours ? curveWords(
+                              "Measure a folder of labelled pictures, one sub-folder per class or with a "
+                              "labels.csv: how often are the pictures that a head count finds most alike of "
+                              "one class?")
+                              : !state.ready()
+                              ? curveWords("Open a picture to see how sure each sub-network is of its class.")
+                              : which == CostPlot::ConfidenceByThroughput
+                              ? curveWords("Measure all heads to draw this chart.")
+                              : QString());
     }
-    plot.series.push_back(std::move(series));
-    plot.logX = wantsLog(plot.series, &QPointF::x);
-    return plot;
+    chart.series.push_back(std::move(series));
+    const auto [low, high] = rangeAlong(chart, &ChartPoint::x);
+    chart.across.log = wantsLog(chart, &ChartPoint::x);
+    chart.across.log ? fitLog(chart.across, low, high) : fit(chart.across, low, high, false);
+    chart.up.low = -0.03; // shares: room for the dots at both ends
+    chart.up.high = 1.06;
+    chart.up.step = 0.25;
+    return chart;
 }
 
-Plot bySize(CostPlot which, const CostModel& costs, const ViewState& state)
+Chart bySize(CostPlot which, const CostModel& costs, const ViewState& state)
 {
     const bool time = which == CostPlot::TimeBySize;
-    Plot plot;
-    plot.xTitle = words("Image size, pixels");
-    plot.yTitle = time ? words("Time, ms") : words("GMACs");
-    const QStringList names{words("Softmax"), words("Window 14"), words("Hydra")};
+    Chart chart;
+    chart.across.title = said(curveWords("Image size, pixels"));
+    chart.up.title = said(time ? curveWords("Time, ms") : curveWords("GMACs"));
+    const QStringList names{curveWords("Softmax"), curveWords("Window 14"), curveWords("Hydra")};
     const std::vector<AttentionPlan> plans = costs.comparedPlans();
     for (std::size_t i = 0; i < plans.size(); ++i) {
-        PlotSeries series;
-        series.name = names[qsizetype(i)];
+        ChartSeries series{said(names[qsizetype(i)])};
         for (const CostRow& row : costs.overSizes(plans[i])) {
             if (!time) {
-                series.points.append({double(row.key.size.height), double(row.cost.macs) / 1e9});
+                series.points.push_back({double(row.key.size.height), double(row.cost.macs) / 1e9});
             } else if (row.speed) {
-                series.points.append({double(row.key.size.height), 1e3 * row.speed->time.median});
+                series.points.push_back({double(row.key.size.height), 1e3 * row.speed->time.median});
             }
         }
-        plot.series.push_back(std::move(series));
+        chart.series.push_back(std::move(series));
     }
-    if (plot.empty()) {
-        plot.note = !state.model() ? QString() : words("Measure picture sizes to draw this chart.");
+    if (!chart.drawn()) {
+        chart.note = state.model() ? said(curveWords("Measure picture sizes to draw this chart.")) : "";
     }
-    plot.logY = wantsLog(plot.series, &QPointF::y);
-    return plot;
+    const auto [first, last] = rangeAlong(chart, &ChartPoint::x);
+    chart.across.low = first - 64;
+    chart.across.high = last + 64;
+    chart.across.step = 256;
+    const auto [low, high] = rangeAlong(chart, &ChartPoint::y);
+    chart.up.log = wantsLog(chart, &ChartPoint::y);
+    chart.up.log ? fitLog(chart.up, low, high) : fit(chart.up, low, high, true);
+    return chart;
 }
 
-Plot layerParameters(const ViewState& state)
+Chart layerParameters(const ViewState& state)
 {
-    Plot plot;
+    Chart chart;
     if (!state.model()) {
-        return plot;
+        return chart;
     }
     const VitConfig& config = state.model()->config;
     const int width = state.query().heads * config.headDim;
     const double most = double(attentionParameters(AttentionKind::Softmax, width, config.tokens()));
     const bool millions = most >= 1e6;
+    double largest = 1e-9;
     for (const KindInfo& info : attentionKinds()) {
-        const auto count = attentionParameters(info.kind, width, config.tokens());
-        plot.bars.emplace_back(spoken(info.title), double(count) / (millions ? 1e6 : 1e3));
+        const double count = double(attentionParameters(info.kind, width, config.tokens()));
+        chart.bars.emplace_back(said(spoken(info.title)), count / (millions ? 1e6 : 1e3));
+        largest = std::max(largest, chart.bars.back().second);
     }
-    plot.xTitle = (millions ? words("Millions of parameters, width %1, %2 tokens")
-                            : words("Thousands of parameters, width %1, %2 tokens"))
-                      .arg(width)
-                      .arg(config.tokens());
-    return plot;
+    const double last = double(chart.bars.size()) - 1;
+    for (std::size_t i = 0; i < chart.bars.size(); ++i) { // the axis begins below
+        chart.up.names.emplace_back(last - double(i), chart.bars[i].first);
+    }
+    chart.up.low = -0.5;
+    chart.up.high = last + 0.5;
+    chart.up.grid = false;
+    chart.across.low = 0;
+    chart.across.high = 1.02 * largest;
+    chart.across.title = said((millions ? curveWords("Millions of parameters, width %1, %2 tokens")
+                                        : curveWords("Thousands of parameters, width %1, %2 tokens"))
+                                  .arg(width)
+                                  .arg(config.tokens()));
+    return chart;
 }
 
 } // namespace
-
-bool Plot::empty() const
-{
-    return bars.empty() && std::all_of(series.begin(), series.end(), [](const PlotSeries& one) {
-               return one.points.isEmpty();
-           });
-}
-
-QString Plot::spoken() const
-{
-    if (!note.isEmpty()) {
-        return note;
-    }
-    QStringList told;
-    for (const PlotSeries& one : series) {
-        told << QStringLiteral("%1, %2 / %3").arg(one.name, yTitle, xTitle);
-        for (const QPointF& point : one.points) {
-            told << QStringLiteral("%1: %2").arg(costNumber(point.x()), costNumber(point.y()));
-        }
-    }
-    for (const auto& [name, value] : bars) {
-        told << QStringLiteral("%1: %2").arg(name, costNumber(value));
-    }
-    return told.join(QStringLiteral("; "));
-}
 
 const std::vector<CostPlot>& costPlots()
 {
@@ -199,34 +256,31 @@ QString title(CostPlot plot)
 {
     switch (plot) {
     case CostPlot::ConfidenceByMacs:
-        return words("Confidence by GMACs");
+        return curveWords("Confidence by GMACs");
     case CostPlot::ConfidenceByThroughput:
-        return words("Confidence by images/s");
+        return curveWords("Confidence by images/s");
     case CostPlot::ConfidenceByMemory:
-        return words("Confidence by RAM");
+        return curveWords("Confidence by RAM");
     case CostPlot::NeighboursByMacs:
-        return words("kNN accuracy by GMACs");
+        return curveWords("kNN accuracy by GMACs");
     case CostPlot::MacsBySize:
-        return words("GMACs by picture size");
+        return curveWords("GMACs by picture size");
     case CostPlot::TimeBySize:
-        return words("Time by picture size");
+        return curveWords("Time by picture size");
     case CostPlot::LayerParameters:
-        return words("Parameters of a layer");
+        return curveWords("Parameters of a layer");
     }
     return {};
 }
 
-Plot plotOf(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
+Chart costChart(CostPlot which, const CostModel& costs, const Board& board, const ViewState& state)
 {
-    switch (which) {
-    case CostPlot::MacsBySize:
-    case CostPlot::TimeBySize:
-        return bySize(which, costs, state);
-    case CostPlot::LayerParameters:
-        return layerParameters(state);
-    default:
-        return overHeads(which, costs, board, state);
-    }
+    const bool sizes = which == CostPlot::MacsBySize || which == CostPlot::TimeBySize;
+    Chart chart = sizes                      ? bySize(which, costs, state)
+        : which == CostPlot::LayerParameters ? layerParameters(state)
+                                             : overHeads(which, costs, board, state);
+    finish(chart);
+    return chart;
 }
 
 } // namespace hydra::ui

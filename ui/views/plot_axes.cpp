@@ -8,20 +8,37 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace hydra::ui {
 
-namespace {
-
-QString number(const PlotAxis& axis, double value)
+// Curves have a tenth of their height around them, bounds kept; what runs across has a hundredth behind it.
+ChartAxis drawnAxis(const Chart& chart, bool up)
 {
-    return QString::asprintf(axis.format.toLatin1().constData(), value);
-}
-
-} // namespace
-
-PlotAxis sane(PlotAxis axis)
-{
+    ChartAxis axis = up ? chart.up : chart.across;
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const ChartSeries& series : chart.series) {
+        for (const ChartPoint& point : series.points) {
+            const double value = up ? point.y : point.x;
+            low = std::isfinite(value) ? std::min(low, value) : low;
+            high = std::isfinite(value) ? std::max(high, value) : high;
+        }
+    }
+    if (low > high) { // nothing was measured yet
+        low = 0;
+        high = up && axis.most < 1e6 ? axis.most : 1;
+    }
+    const double room = high > low ? (up ? 0.1 : 0.012) * (high - low)
+        : up                       ? std::max(1e-9, 0.05 * std::abs(high))
+                                   : 1;
+    if (std::isnan(axis.low)) {
+        axis.low = axis.fromZero ? 0 : up ? std::max(axis.least, low - room) : low;
+    }
+    if (std::isnan(axis.high)) {
+        axis.high = std::min(axis.most, high + room);
+    }
+    axis.low *= axis.scale;
+    axis.high *= axis.scale;
     if (!std::isfinite(axis.high - axis.low) || axis.high <= axis.low) {
         axis.low = 0;
         axis.high = 1;
@@ -30,7 +47,18 @@ PlotAxis sane(PlotAxis axis)
     return axis;
 }
 
-double stepOf(const PlotAxis& axis, double most, int limit)
+QString number(const ChartAxis& axis, double value)
+{
+    return QString::asprintf(axis.format.c_str(), value);
+}
+
+double shareOn(const ChartAxis& axis, double value)
+{
+    return axis.log ? std::log(value / axis.low) / std::log(axis.high / axis.low)
+                    : (value - axis.low) / (axis.high - axis.low);
+}
+
+double stepOf(const ChartAxis& axis, double most, int limit)
 {
     const double width = axis.high - axis.low;
     if (axis.step > 0) {
@@ -39,11 +67,11 @@ double stepOf(const PlotAxis& axis, double most, int limit)
     }
     const QList<double> ticks = roundTicks(axis.low, axis.high, std::clamp(int(most), 3, limit)).values;
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : width;
-    const bool whole = axis.format.startsWith(QLatin1String("%.0f"));
+    const bool whole = axis.format.rfind("%.0f", 0) == 0;
     return !whole || step == std::floor(step) ? step : step < 1 ? 1 : 2 * step; // 2.5: 5
 }
 
-QStringList numbersOf(const PlotAxis& axis, double step)
+QStringList numbersOf(const ChartAxis& axis, double step)
 {
     QStringList numbers;
     if (axis.log) {
@@ -58,23 +86,23 @@ QStringList numbersOf(const PlotAxis& axis, double step)
     return numbers;
 }
 
-void spread(QAbstractAxis* axis, const PlotAxis& said, double step)
+void spread(QAbstractAxis* axis, const ChartAxis& said, double step)
 {
     if (auto* plain = qobject_cast<QValueAxis*>(axis); plain && said.names.empty()) {
         plain->setTickInterval(step);
     }
 }
 
-void adjust(QAbstractAxis* axis, const PlotAxis& said)
+void adjust(QAbstractAxis* axis, const ChartAxis& said)
 {
     if (auto* powers = qobject_cast<QLogValueAxis*>(axis)) {
-        powers->setLabelFormat(said.format);
+        powers->setLabelFormat(QString::fromStdString(said.format));
     } else if (auto* plain = qobject_cast<QValueAxis*>(axis)) {
         if (plain->min() != said.low || plain->max() != said.high) {
             plain->setTickInterval(said.high - said.low); // until there is a size
         }
-        if (plain->labelFormat() != said.format) {
-            plain->setLabelFormat(said.format);
+        if (const QString format = QString::fromStdString(said.format); plain->labelFormat() != format) {
+            plain->setLabelFormat(format);
         }
     }
     axis->setRange(said.low, said.high);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mouse and keys over a chart.
+#include "ui/paint/format.h"
 #include "ui/views/arrow_step.h"
+#include "ui/views/plot_axes.h"
 #include "ui/views/plot_view.h"
 
 #include <QHelpEvent>
@@ -10,6 +12,12 @@
 #include <cmath>
 
 namespace hydra::ui {
+
+namespace {
+
+constexpr double reach = 24; // px from a point to the mouse that asks for it
+
+}
 
 bool PlotView::viewportEvent(QEvent* event)
 {
@@ -23,34 +31,64 @@ bool PlotView::viewportEvent(QEvent* event)
     return QChartView::viewportEvent(event);
 }
 
+QPointF PlotView::placeOf(std::size_t line, const ChartPoint& point) const
+{
+    return chart()->mapToPosition({m_across.scale * point.x, m_up.scale * point.y}, m_lines[line].series);
+}
+
+// Of the nearest point that has one, or of the bar there.
+QString PlotView::told(const QPointF& at) const
+{
+    if (m_chart.ends) {
+        const double bars = double(m_chart.counts.size()), last = bars - 1;
+        const double share = (at.x() - place().left()) / place().width();
+        const double bar = std::floor(std::clamp(share * bars, 0.0, last));
+        const double width = (m_chart.countsTo - m_chart.countsFrom) / bars;
+        const double from = m_chart.countsFrom + bar * width;
+        return tr("%1 values from %2 to %3")
+            .arg(m_chart.counts[std::size_t(bar)])
+            .arg(mapValue(from), mapValue(from + width));
+    }
+    double nearest = reach;
+    QString words;
+    for (std::size_t line = 0; line < m_lines.size(); ++line) {
+        const ChartSeries& series = m_chart.series[line];
+        for (std::size_t i = 0; i < series.tips.size(); ++i) {
+            const QPointF away = placeOf(line, series.points[i]) - at;
+            if (std::hypot(away.x(), away.y()) < nearest) {
+                nearest = std::hypot(away.x(), away.y());
+                words = text(series.tips[i]);
+            }
+        }
+    }
+    return words;
+}
+
 int PlotView::stopAt(const QPointF& point) const
 {
     const QRectF area = chart()->plotArea();
-    const auto scaled = [&](double value) { return m_across.log ? std::log(value) : value; };
-    const double share = (point.x() - area.left()) / area.width();
-    const double place = scaled(m_across.low) + share * (scaled(m_across.high) - scaled(m_across.low));
-    const auto nearer = [&](double a, double b) {
-        return std::abs(scaled(a) - place) < std::abs(scaled(b) - place);
-    };
-    const auto best = std::min_element(m_stops.begin(), m_stops.end(), nearer);
-    return best == m_stops.end() ? -1 : int(best - m_stops.begin());
+    const double place = (point.x() - area.left()) / area.width();
+    const auto away = [&](double stop) { return std::abs(shareOn(m_across, m_across.scale * stop) - place); };
+    const auto best = std::min_element(m_chart.stops.begin(), m_chart.stops.end(),
+                                       [&](double a, double b) { return away(a) < away(b); });
+    return best == m_chart.stops.end() ? -1 : int(best - m_chart.stops.begin());
 }
 
 int PlotView::stopAfter(int steps) const
 {
-    return std::clamp(m_marked + steps, 0, std::max(0, int(m_stops.size()) - 1));
+    return std::clamp(marked() + steps, 0, std::max(0, cellCount() - 1));
 }
 
 void PlotView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && !m_stops.empty()) {
+    if (event->button() == Qt::LeftButton && cellCount() > 0) {
         Q_EMIT chosen(stopAt(event->position()));
     }
 }
 
 void PlotView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_stops.empty()) {
+    if (cellCount() > 0) {
         Q_EMIT pointedAt(stopAt(event->position()));
     }
 }
@@ -68,12 +106,12 @@ void PlotView::keyPressEvent(QKeyEvent* event)
     const QPoint arrow = arrowStep(*event);
     const int by = key == Qt::Key_Home ? -farAway
         : key == Qt::Key_End           ? farAway
-        : m_arrows == Qt::Vertical     ? arrow.y()
+        : arrows() == Qt::Vertical     ? arrow.y()
                                        : arrow.x();
-    if (by != 0 && !m_stops.empty()) {
+    if (by != 0 && cellCount() > 0) {
         Q_EMIT moved(by);
-    } else if (m_marked >= 0 && (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space)) {
-        Q_EMIT chosen(m_marked);
+    } else if (marked() >= 0 && choosesCell(*event)) {
+        Q_EMIT chosen(marked());
     } else {
         QChartView::keyPressEvent(event);
     }

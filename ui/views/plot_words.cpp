@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies over the series of a chart: legend, names, labels, a note in place of them.
+#include "ui/paint/chart_words.h"
+#include "ui/paint/format.h"
+#include "ui/views/plot_axes.h"
 #include "ui/views/plot_view.h"
 #include "ui/widgets/theme.h"
 
@@ -19,23 +22,23 @@ namespace {
 constexpr double sampleWidth = 26; // of a line in the legend
 constexpr double tickLength = 4;
 
-// The shape that Qt Charts draws for SHAPE.
-QPainterPath markAt(const QPointF& at, QScatterSeries::MarkerShape shape)
+// The shape that Qt Charts draws for MARK.
+QPainterPath markAt(const QPointF& at, ChartMark mark)
 {
     constexpr double r = 3.5;
     QPainterPath path;
-    switch (shape) {
-    case QScatterSeries::MarkerShapeRectangle:
+    switch (mark) {
+    case ChartMark::Square:
         path.addRect(at.x() - r, at.y() - r, 2 * r, 2 * r);
         break;
-    case QScatterSeries::MarkerShapeTriangle:
+    case ChartMark::Triangle:
         path.addPolygon(QPolygonF{at + QPointF(-r, r), at + QPointF(0, -r), at + QPointF(r, r)});
         break;
-    case QScatterSeries::MarkerShapeRotatedRectangle:
+    case ChartMark::Diamond:
         path.addPolygon(
             QPolygonF{at + QPointF(-r, 0), at + QPointF(0, -r), at + QPointF(r, 0), at + QPointF(0, r)});
         break;
-    default:
+    case ChartMark::Circle:
         path.addEllipse(at, r, r);
     }
     path.closeSubpath();
@@ -89,11 +92,11 @@ void PlotView::wash(const QRectF& box)
 void PlotView::writeNote()
 {
     m_noteItem.reset();
-    if (m_note.isEmpty()) {
+    if (m_chart.note.empty()) {
         return;
     }
     const QRectF room = QRectF(viewport()->rect()).adjusted(24, 8, -24, -8);
-    m_noteItem = std::make_unique<QGraphicsTextItem>(m_note, m_overlay);
+    m_noteItem = std::make_unique<QGraphicsTextItem>(text(m_chart.note), m_overlay);
     QGraphicsTextItem* item = m_noteItem.get();
     item->setFont(smallFont());
     item->setDefaultTextColor(colour(QPalette::PlaceholderText));
@@ -104,7 +107,7 @@ void PlotView::writeNote()
 
 bool PlotView::titleLies(double height) const
 {
-    return QFontMetricsF(smallFont()).horizontalAdvance(m_up.title) > height;
+    return QFontMetricsF(smallFont()).horizontalAdvance(text(m_up.title)) > height;
 }
 
 // Qt's category axes shorten names to dots where they lie close.
@@ -112,23 +115,21 @@ void PlotView::writeNames(const QRectF& area)
 {
     const QFontMetricsF metrics(smallFont());
     const double line = metrics.height();
-    const auto share = [](const PlotAxis& axis, double value) {
-        return (value - axis.low) / (axis.high - axis.low);
-    };
     // A title may be longer than the plot is wide.
-    const double wide = metrics.horizontalAdvance(m_across.title) + 1;
+    const double wide = metrics.horizontalAdvance(text(m_across.title)) + 1;
     const double last = std::max(0.0, viewport()->width() - wide - space::tight);
     const double left = std::clamp(area.center().x() - wide / 2, 0.0, last);
-    write(m_across.title, {left, viewport()->height() - space::tight - line, wide, line}, Qt::AlignLeft,
+    write(text(m_across.title), {left, viewport()->height() - space::tight - line, wide, line}, Qt::AlignLeft,
           QPalette::WindowText, smallFont());
     if (titleLies(area.height())) {
-        write(m_up.title, {space::tight, area.top() - 1.2 * line, double(viewport()->width()), line},
+        write(text(m_up.title), {space::tight, area.top() - 1.2 * line, double(viewport()->width()), line},
               Qt::AlignLeft, QPalette::WindowText, smallFont());
     }
     double taken = 0;
     QPainterPath ticks;
-    for (const auto& [value, name] : m_across.names) {
-        const double x = area.left() + share(m_across, value) * area.width();
+    for (const auto& [value, said] : m_across.names) {
+        const QString name = text(said);
+        const double x = area.left() + shareOn(m_across, value) * area.width();
         const double half = metrics.horizontalAdvance(name) / 2 + 1;
         ticks.moveTo(x, area.bottom());
         ticks.lineTo(x, area.bottom() + tickLength);
@@ -140,36 +141,74 @@ void PlotView::writeNames(const QRectF& area)
     }
     draw(ticks, QPen(colour(QPalette::Mid), 1));
     for (const auto& [value, name] : m_up.names) {
-        const double y = area.bottom() - share(m_up, value) * area.height();
-        write(name, {0, y - line / 2, area.left() - space::normal, line}, Qt::AlignRight,
+        const double y = area.bottom() - shareOn(m_up, value) * area.height();
+        write(text(name), {0, y - line / 2, area.left() - space::normal, line}, Qt::AlignRight,
               QPalette::WindowText, smallFont());
     }
 }
 
-// What each point stands for, above it or, at the upper edge, below; where they crowd, the highlighted one's
-// and as many as find room.
-void PlotView::writeLabels(const Line& line)
+// The numbers of bars in a column of their own: beside a long bar there may be no room.
+void PlotView::writeNumbers(const QRectF& area)
 {
+    const bool named = !m_up.names.empty();
+    const double row = area.height() / double(std::max<std::size_t>(1, m_chart.bars.size()));
+    const double right = viewport()->width() - space::normal;
+    for (std::size_t i = 0; named && i < m_chart.bars.size(); ++i) {
+        write(costNumber(m_chart.bars[i].second),
+              {area.right(), area.top() + double(i) * row, right - area.right(), row}, Qt::AlignRight,
+              QPalette::WindowText, smallFont());
+    }
+    if (m_chart.ends) {
+        const double line = fontMetrics().height();
+        const QRectF numbers(0, area.bottom() + 2, viewport()->width(), line);
+        write(decimal(m_chart.countsFrom, 'g', 3), numbers, Qt::AlignLeft, QPalette::Text, font());
+        write(decimal(m_chart.countsTo, 'g', 3), numbers, Qt::AlignRight, QPalette::Text, font());
+        write(text(m_chart.title), numbers.translated(0, line), Qt::AlignLeft, QPalette::PlaceholderText,
+              font());
+    }
+}
+
+// What each point stands for, above it or, at the upper edge, below; where they crowd, the current one's and
+// as many as find room.
+void PlotView::writeLabels(std::size_t line)
+{
+    const ChartSeries& series = m_chart.series[line];
     const QFontMetricsF metrics(smallFont());
-    const QStringList& labels = line.said.labels;
     const double height = metrics.height();
     std::vector<QRectF> taken;
-    const auto label = [&](qsizetype i) {
-        const QPointF at = chart()->mapToPosition(line.said.points[i], line.series);
-        const double wide = metrics.horizontalAdvance(labels[i]) + 4;
+    const auto label = [&](std::size_t i) {
+        const QPointF at = placeOf(line, series.points[i]);
+        const QString words = text(series.labels[i]);
+        const double wide = metrics.horizontalAdvance(words) + 4;
         const bool high = at.y() - chart()->plotArea().top() < 1.6 * height;
         const QRectF box(at.x() - wide / 2, high ? at.y() + 7 : at.y() - 7 - height, wide, height);
         if (std::none_of(taken.begin(), taken.end(), [&](const QRectF& b) { return b.intersects(box); })) {
-            write(labels[i], box, Qt::AlignHCenter, QPalette::PlaceholderText, smallFont());
+            write(words, box, Qt::AlignHCenter, QPalette::PlaceholderText, smallFont());
             taken.push_back(box);
         }
     };
-    if (!labels.isEmpty() && line.highlight && line.highlight->count() > 0) {
-        label(line.said.points.indexOf(line.highlight->at(0)));
+    if (!series.labels.empty() && series.current >= 0) {
+        label(std::size_t(series.current));
     }
-    for (qsizetype i = 0; i < labels.size(); ++i) {
+    for (std::size_t i = 0; i < series.labels.size(); ++i) {
         label(i);
     }
+}
+
+QString PlotView::readOf(const ChartSeries& series) const
+{
+    if (!m_chart.reads) {
+        return {};
+    }
+    double value = noValue;
+    if (m_chart.marked >= 0) {
+        value = valueAt(series, m_chart.stops[std::size_t(m_chart.marked)]);
+    } else {
+        for (const ChartPoint& point : series.points) { // the last one
+            value = std::isfinite(point.y) ? point.y : value;
+        }
+    }
+    return chartNumber(m_chart, value);
 }
 
 // The title and a sample of each named line, on as many lines as fit into the upper half. Widths do not
@@ -183,17 +222,19 @@ double PlotView::writeLegend()
     double y = space::tight;
     QFont bold = smallFont();
     bold.setBold(true);
-    write(m_title, {x, y, width - 2 * x, line}, Qt::AlignLeft, QPalette::WindowText, bold);
-    x += m_title.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(m_title) + 2 * space::wide;
+    const QString title = bare() ? QString() : text(m_chart.title); // bars have it below
+    write(title, {x, y, width - 2 * x, line}, Qt::AlignLeft, QPalette::WindowText, bold);
+    x += title.isEmpty() ? 0 : QFontMetricsF(bold).horizontalAdvance(title) + 2 * space::wide;
     const double start = x < width / 3 ? x : space::normal;
-    bool any = !m_title.isEmpty();
-    for (const auto& [said, series, dots, marks] : m_lines) {
-        if (said.name.isEmpty()) {
+    bool any = !title.isEmpty();
+    for (const ChartSeries& series : m_chart.series) {
+        const QString name = text(series.name), value = readOf(series);
+        if (name.isEmpty()) {
             continue;
         }
         any = true;
-        const bool tells = !said.value.isEmpty();
-        const double words = metrics.horizontalAdvance(said.name + QLatin1String(tells ? "  0.000000" : ""));
+        const bool tells = !value.isEmpty();
+        const double words = metrics.horizontalAdvance(name + QLatin1String(tells ? "  0.000000" : ""));
         const double wide = sampleWidth + space::tight + words + space::wide;
         if (x > start && x + wide > width) {
             x = start;
@@ -205,12 +246,12 @@ double PlotView::writeLegend()
         const double middle = std::round(y + line / 2);
         QPainterPath sample({x, middle});
         sample.lineTo(x + sampleWidth, middle);
-        draw(sample, said.pen);
-        if (said.dot > 0) {
-            draw(markAt({x + sampleWidth / 2, middle}, said.shape), QPen(colour(QPalette::Window), 1),
-                 said.pen.color());
+        draw(sample, penOf(series));
+        if (series.dot > 0) {
+            draw(markAt({x + sampleWidth / 2, middle}, series.mark), QPen(colour(QPalette::Window), 1),
+                 colour(series.ink));
         }
-        write(tells ? said.name + QLatin1String("  ") + said.value : said.name,
+        write(tells ? name + QLatin1String("  ") + value : name,
               {x + sampleWidth + space::tight, y, words + space::wide, line}, Qt::AlignLeft,
               QPalette::WindowText, smallFont());
         x += wide;

@@ -17,22 +17,22 @@ constexpr double barFromBottom = 6; // of a row, to the middle of its bar
 } // namespace
 
 PredictionBars::PredictionBars(ViewState& state, Board& board, QWidget* parent)
-    : PlotView(QStringLiteral("predictionBars"), tr("Most probable classes"), parent)
+    : PlotView(QStringLiteral("predictionBars"), tr("Most probable classes"), {}, {}, parent)
     , m_state(state)
     , m_board(board)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    setMaximumHeight(shown * (2 * fontMetrics().height() + 6));
+    setMaximumHeight(mostRows * (2 * fontMetrics().height() + 6));
     connect(&board, &Board::currentChanged, this, &PredictionBars::follow);
     connect(&board, &Board::predictionsChanged, this, &PredictionBars::follow);
     connect(this, &PlotView::chosen, this, &PredictionBars::choose);
-    connect(this, &PlotView::pointedAt, this, &PredictionBars::mark);
-    connect(this, &PlotView::moved, this, [this](int rows) { mark(stopAfter(rows)); });
+    connect(this, &PlotView::pointedAt, this, &PredictionBars::markRow);
+    connect(this, &PlotView::moved, this, [this](int rows) { markRow(stopAfter(rows)); });
 }
 
 QSize PredictionBars::sizeHint() const
 {
-    return {260, shown * (fontMetrics().height() + 16)};
+    return {260, mostRows * (fontMetrics().height() + 16)};
 }
 
 bool PredictionBars::ofBoxes() const
@@ -83,39 +83,36 @@ QString PredictionBars::cellSaid(int cell) const
     return classAt(cell) < 0 ? QString() : QStringLiteral("%1 %2").arg(nameAt(cell), numberAt(cell));
 }
 
-// Bars of an older question are removed: only what is known of the present one is shown.
+// Bars of an older question are removed: only what is known of the present one is mostRows.
 void PredictionBars::follow()
 {
     QStringList spoken;
-    for (int row = 0; row < shown && classAt(row) >= 0; ++row) {
+    for (int row = 0; row < mostRows && classAt(row) >= 0; ++row) {
         spoken << QStringLiteral("%1 %2").arg(nameAt(row), numberAt(row));
     }
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     rebuildSoon();
-    setFaint(m_board.opening()); // of the picture before
 }
 
-void PredictionBars::build()
+Chart PredictionBars::made()
 {
-    PlotAxis across; // the names stand above their bars, where they have the whole width
-    across.words = across.grid = false;
-    PlotAxis up = across;
-    up.low = -0.5;
-    up.high = shown - 0.5;
-    std::vector<double> shares;
-    std::vector<double> stops;
-    int chosen = -1;
-    for (int row = 0; row < shown; ++row) {
-        const int index = classAt(row);
-        shares.push_back(index < 0 ? 0 : shareAt(row));
-        stops.push_back(row);
-        chosen = chosenAt(row) ? row : chosen;
+    Chart chart;
+    chart.marked = marked();
+    chart.faint = m_board.opening(); // of the picture before
+    // The names stand above their bars, where they have the whole width.
+    chart.across.words = chart.across.grid = chart.up.words = chart.up.grid = false;
+    chart.across.low = 0;
+    chart.across.high = 1;
+    chart.up.low = -0.5;
+    chart.up.high = mostRows - 0.5;
+    for (int row = 0; row < mostRows; ++row) {
+        chart.bars.emplace_back(std::string(), classAt(row) < 0 ? 0 : shareAt(row));
+        chart.stops.push_back(row);
+        chart.accent = chosenAt(row) ? row : chart.accent;
     }
-    QColor plain = colour(QPalette::PlaceholderText);
-    plain.setAlphaF(0.75F);
-    setAxes(across, up);
-    setStops(stops, Qt::Vertical);
-    addBars(shares, chosen, plain, barThickness);
+    chart.barInk = {Ink::Muted, 0, 0.75};
+    chart.thickness = barThickness;
+    return chart;
 }
 
 // Every row is a line of words with its bar right below, so the plot lies half a row lower than the rows.
@@ -127,7 +124,7 @@ QRectF PredictionBars::place() const
 
 void PredictionBars::decorate()
 {
-    for (int row = 0; row < shown && classAt(row) >= 0; ++row) {
+    for (int row = 0; row < mostRows && classAt(row) >= 0; ++row) {
         writeRow(row);
     }
 }
@@ -135,7 +132,7 @@ void PredictionBars::decorate()
 void PredictionBars::writeRow(int row)
 {
     const QRectF box(0, row * rowHeight(), viewport()->width(), rowHeight());
-    if (row == m_marked) {
+    if (row == marked()) {
         wash(box.adjusted(0, 1, 0, -1));
     }
     const bool chosen = chosenAt(row);
@@ -158,14 +155,11 @@ void PredictionBars::choose(int row)
     }
 }
 
-void PredictionBars::mark(int row)
+void PredictionBars::markRow(int row)
 {
     row = classAt(row) >= 0 ? row : -1;
-    if (row != m_marked) {
-        m_marked = row;
-        viewport()->setCursor(row >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
-        rebuild();
-    }
+    viewport()->setCursor(row >= 0 ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    mark(row);
 }
 
 QString PredictionBars::told(const QPointF& at) const

@@ -18,19 +18,20 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return {140, sizeHint().height() * 4 / 5}; }
 
-    static constexpr int shown = 5;
+    static constexpr int mostRows = 5;
 
 protected:
-    void build() override;
+    Chart made() override;
     [[nodiscard]] QRectF place() const override;
     void decorate() override;
     [[nodiscard]] QString told(const QPointF& at) const override;
     [[nodiscard]] int stopAt(const QPointF& point) const override { return int(point.y() / rowHeight()); }
+    [[nodiscard]] Qt::Orientation arrows() const override { return Qt::Vertical; }
 
 private:
     void follow();
     void choose(int row);
-    void mark(int row);
+    void markRow(int row);
     void writeRow(int row);
     [[nodiscard]] int classAt(int row) const; // -1 when there is none
     [[nodiscard]] bool ofBoxes() const; // a row each, of a detector
@@ -38,7 +39,7 @@ private:
     [[nodiscard]] double shareAt(int row) const; // of its bar
     [[nodiscard]] QString numberAt(int row) const;
     [[nodiscard]] QString nameAt(int row) const;
-    [[nodiscard]] double rowHeight() const { return double(viewport()->height()) / shown; }
+    [[nodiscard]] double rowHeight() const { return double(viewport()->height()) / mostRows; }
 
     ViewState& m_state;
     Board& m_board;

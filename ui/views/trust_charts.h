@@ -1,56 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands behind two of the lights of Trust: how far the map moves when its picture is rounded, beside
-// the other methods' largest movements (core/explain/evidence.h), and how much of the object the strongest
-// patches cover.
+// The charts behind the lights of Trust: deletion and insertion; how far the map moves when its picture is
+// rounded, beside the other methods' largest movements (core/explain/evidence.h); how much of the object the
+// strongest patches cover. NOTE stands where there is nothing to show.
 #pragma once
 
-#include "core/export/chart_table.h"
-#include "ui/views/plot_view.h"
+#include "core/evaluate/score.h"
+#include "core/export/chart.h"
+
+#include <QString>
 
 #include <optional>
 
 namespace hydra::ui {
 
-class StableChart : public PlotView
-{
-    Q_OBJECT
-
-public:
-    explicit StableChart(QWidget* parent = nullptr);
-    // MOVED of the map in view; NOTE stands where there is none.
-    void show(const std::optional<double>& moved, const QString& note);
-
-    [[nodiscard]] DataTable table(DataFacts facts) const; // method, moved
-
-    [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
-
-protected:
-    void build() override;
-    [[nodiscard]] QString told(const QPointF& at) const override;
-
-private:
-    std::optional<double> m_moved;
-    QString m_note;
-};
-
-class ObjectChart : public PlotView
-{
-    Q_OBJECT
-
-public:
-    explicit ObjectChart(QWidget* parent = nullptr);
-    // FOUND as objectFound() says; NOTE stands where it is empty.
-    void show(const Curve& found, const QString& note);
-    [[nodiscard]] const Curve& found() const { return m_found; }
-
-    [[nodiscard]] QSize minimumSizeHint() const override { return {220, 130}; }
-
-protected:
-    void build() override;
-
-private:
-    Curve m_found;
-    QString m_note;
-};
+// The probability of the explained class, or another target's value, over the share of patches taken away or
+// put back, a random order (it may be null) as a thin line beside each. The points of WAY's curve are the
+// stops, of which MARKED is looked at; -1: none. STALE is drawn faintly.
+[[nodiscard]] Chart faithChart(const ScorePtr& faith, const ScorePtr& random, bool stale, const QString& note,
+                               Way way, int marked);
+// MOVED of the map in view. Tables name methods as the command line does.
+[[nodiscard]] Chart stableChart(const std::optional<double>& moved, const QString& note);
+[[nodiscard]] DataTable stableTable(const std::optional<double>& moved, DataFacts facts); // method, moved
+// FOUND as objectFound() says.
+[[nodiscard]] Chart objectChart(const Curve& found, const QString& note);
 
 } // namespace hydra::ui

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/figures/chart.h"
+#include "ui/figures/chart_layout.h"
+
+#include "ui/paint/format.h"
+#include "ui/paint/series_colours.h"
 
 #include <algorithm>
 #include <cmath>
@@ -79,18 +82,19 @@ private:
     {
         const double line = m_text.lineHeight();
         double left = m_area.left();
-        if (!m_chart.letter.isEmpty()) {
-            const double room = m_text.width(m_chart.letter, true) + 0.2;
-            m_page.marks.emplace_back(textMark({left, y, room, line}, m_chart.letter, Qt::AlignLeft, true));
+        if (!m_chart.letter.empty()) {
+            const double room = m_text.width(text(m_chart.letter), true) + 0.2;
+            m_page.marks.emplace_back(
+                textMark({left, y, room, line}, text(m_chart.letter), Qt::AlignLeft, true));
             left += room + page::gap;
         }
         m_legendLeft = left;
-        if (m_chart.title.isEmpty()) {
+        if (!titled()) {
             return y; // the legend stands beside the letter
         }
         m_legendLeft = m_area.left();
         m_page.marks.emplace_back(
-            textMark({left, y, m_area.right() - left, line}, m_chart.title, Qt::AlignLeft));
+            textMark({left, y, m_area.right() - left, line}, text(m_chart.title), Qt::AlignLeft));
         return y + line + 0.3;
     }
 
@@ -100,12 +104,13 @@ private:
         const double line = m_text.lineHeight();
         const double shown = m_chart.cloud ? 2 * 0.9 : sample;
         double left = m_legendLeft;
-        bool any = !m_chart.letter.isEmpty() && m_chart.title.isEmpty(); // a line is begun
+        bool any = !m_chart.letter.empty() && !titled(); // a line is begun
         for (const ChartSeries& series : m_chart.series) {
-            if (series.name.isEmpty()) {
+            if (series.name.empty()) {
                 continue;
             }
-            const QString words = m_text.elided(series.name, m_area.right() - m_legendLeft - shown - 0.8);
+            const QString words =
+                m_text.elided(text(series.name), m_area.right() - m_legendLeft - shown - 0.8);
             const double room = shown + 0.6 + m_text.width(words) + 0.2;
             if (left > m_legendLeft && left + room > m_area.right()) {
                 left = m_legendLeft;
@@ -113,10 +118,10 @@ private:
             }
             const double middle = y + line / 2;
             if (m_chart.cloud) {
-                m_page.marks.emplace_back(DotsMark{{{left + 0.9, middle}}, series.colour, 0.7});
+                m_page.marks.emplace_back(DotsMark{{{left + 0.9, middle}}, colourOf(series), 0.7});
             } else {
                 m_page.marks.emplace_back(
-                    LineMark{{{left, middle}, {left + shown, middle}}, series.colour, 0.35, series.dash});
+                    LineMark{{{left, middle}, {left + shown, middle}}, colourOf(series), 0.35, series.dash});
             }
             m_page.marks.emplace_back(
                 textMark({left + shown + 0.6, y, room - shown - 0.6, line}, words, Qt::AlignLeft));
@@ -131,9 +136,9 @@ private:
         Extent x;
         Extent y;
         for (const ChartSeries& series : m_chart.series) {
-            for (const QPointF& point : series.points) {
-                x.take(point.x());
-                y.take(point.y());
+            for (const ChartPoint& point : series.points) {
+                x.take(point.x * m_chart.across.scale);
+                y.take(point.y * m_chart.up.scale);
             }
         }
         if (m_chart.cloud) { // one scale for both
@@ -143,14 +148,14 @@ private:
             return;
         }
         m_x = axisFor(x.low, x.high, false, 6);
-        m_y = axisFor(m_chart.logY || !m_chart.fromZero ? y.low : std::min(0.0, y.low), y.high, m_chart.logY,
-                      6);
+        m_y = axisFor(m_chart.up.fromZero && !m_chart.up.log ? std::min(0.0, y.low) : y.low, y.high,
+                      m_chart.up.log, 6);
     }
 
     // From MIDDLE - HALF to MIDDLE + HALF exactly, with the ticks that are within.
-    [[nodiscard]] static ChartAxis clippedAxis(double middle, double half)
+    [[nodiscard]] static PageAxis clippedAxis(double middle, double half)
     {
-        ChartAxis axis = axisFor(middle - half, middle + half, false, 6);
+        PageAxis axis = axisFor(middle - half, middle + half, false, 6);
         axis.low = middle - half;
         axis.high = middle + half;
         const auto outside = [&axis](double value) { return value < axis.low || value > axis.high; };
@@ -164,10 +169,17 @@ private:
         return m_plot.bottom() + std::max(tickLength + 0.2, m_text.lineHeight() / 2 + 0.05);
     }
 
-    [[nodiscard]] QPointF placed(const QPointF& point) const
+    [[nodiscard]] QPointF placed(const ChartPoint& point) const
     {
-        return {m_plot.left() + m_plot.width() * m_x.place(point.x()),
-                m_plot.bottom() - m_plot.height() * m_y.place(point.y())};
+        return {m_plot.left() + m_plot.width() * m_x.place(point.x * m_chart.across.scale),
+                m_plot.bottom() - m_plot.height() * m_y.place(point.y * m_chart.up.scale)};
+    }
+    // A title stands above where the vertical axis has its own; else it is that axis's.
+    [[nodiscard]] bool titled() const { return !m_chart.title.empty() && !m_chart.up.title.empty(); }
+    [[nodiscard]] static QColor colourOf(const ChartSeries& series)
+    {
+        return series.ink.kind == Ink::Fixed ? QColor::fromRgb(series.ink.value)
+                                             : seriesColour(series.ink.value, false);
     }
 
     void layOutAxes(double ticksWidth)
@@ -199,10 +211,11 @@ private:
         }
         m_page.marks.emplace_back(BoxMark{m_plot, {}, hair});
         m_page.marks.emplace_back(textMark({m_plot.left(), numbersTop() + 0.1 + line, m_plot.width(), line},
-                                           m_chart.xTitle, Qt::AlignHCenter));
+                                           text(m_chart.across.title), Qt::AlignHCenter));
         TextMark upwards;
         upwards.rect = {m_area.left(), m_plot.top(), line, m_plot.height()};
-        upwards.text = m_text.elided(m_chart.yTitle, m_plot.height());
+        upwards.text =
+            m_text.elided(text(m_chart.up.title.empty() ? m_chart.title : m_chart.up.title), m_plot.height());
         upwards.align = Qt::AlignCenter;
         upwards.points = m_text.points();
         upwards.upwards = true;
@@ -214,20 +227,20 @@ private:
         std::vector<QRectF> taken; // by points and by numbers beside them
         for (const ChartSeries& series : m_chart.series) {
             QList<QPointF> places;
-            for (const QPointF& point : series.points) {
+            for (const ChartPoint& point : series.points) {
                 places.append(placed(point));
                 taken.emplace_back(places.back().x() - m_chart.radius, places.back().y() - m_chart.radius,
                                    2 * m_chart.radius, 2 * m_chart.radius);
             }
             if (!m_chart.cloud) {
-                m_page.marks.emplace_back(LineMark{places, series.colour, 0.35, series.dash});
+                m_page.marks.emplace_back(LineMark{places, colourOf(series), 0.35, series.dash});
                 avoidLine(places, taken);
             }
-            m_page.marks.emplace_back(DotsMark{places, series.colour, m_chart.radius});
+            m_page.marks.emplace_back(DotsMark{places, colourOf(series), m_chart.radius});
         }
         for (const ChartSeries& series : m_chart.series) {
-            for (qsizetype i = 0; i < series.labels.size(); ++i) {
-                label(placed(series.points[i]), series.labels[i], taken);
+            for (std::size_t i = 0; i < series.labels.size(); ++i) {
+                label(placed(series.points[i]), text(series.labels[i]), taken);
             }
         }
     }
@@ -283,12 +296,12 @@ private:
     QRectF m_area, m_plot; // mm
     double m_legendLeft = 0;
     double m_aspect; // height over width, of the plot
-    ChartAxis m_x, m_y;
+    PageAxis m_x, m_y;
 };
 
-ChartAxis logAxis(double low, double high, int count)
+PageAxis logAxis(double low, double high, int count)
 {
-    ChartAxis axis;
+    PageAxis axis;
     axis.log = true;
     const auto decade = static_cast<int>(std::floor(std::log10(low)));
     const auto last = static_cast<int>(std::ceil(std::log10(high)));
@@ -312,12 +325,12 @@ ChartAxis logAxis(double low, double high, int count)
 
 } // namespace
 
-double ChartAxis::place(double value) const
+double PageAxis::place(double value) const
 {
     return log ? std::log(value / low) / std::log(high / low) : (value - low) / (high - low);
 }
 
-ChartAxis axisFor(double low, double high, bool log, int count)
+PageAxis axisFor(double low, double high, bool log, int count)
 {
     if (!(low <= high)) { // nothing to show
         low = 0;
@@ -335,7 +348,7 @@ ChartAxis axisFor(double low, double high, bool log, int count)
     const double power = std::pow(10.0, std::floor(std::log10(raw)));
     const double digit = raw / power;
     const double step = power * (digit <= 1 ? 1 : digit <= 2 ? 2 : digit <= 5 ? 5 : 10);
-    ChartAxis axis;
+    PageAxis axis;
     const double first = std::floor(low / step + 1e-9);
     const double last = std::ceil(high / step - 1e-9);
     axis.low = first * step;
