@@ -4,6 +4,8 @@
 // two languages and three sizes: what a change of the window's insides leaves as it was, is equal before and
 // after.
 #include "ui/shell/dock.h"
+#include "ui/shell/embedding_window.h"
+#include "ui/shell/figure_dialog.h"
 #include "ui/shell/question_line.h"
 #include "ui/shell/tool_window.h"
 #include "ui/state/file_picker.h"
@@ -107,6 +109,15 @@ private:
                 return (window().settled() || failed()) && !window().state().actions().cancel->isEnabled();
             },
             60'000);
+        (void)m_bench->engineIsDone(); // with what panels ask beside the window, too
+        (void)QTest::qWaitFor(
+            [this] {
+                const auto* embedding = window().findChild<EmbeddingWindow*>();
+                const auto* figure = window().findChild<FigureDialog*>();
+                return !(embedding && embedding->running())
+                    && (!figure || !figure->isVisible() || figure->settled());
+            },
+            60'000);
         (void)test::layoutRests();
     }
     void recordPanels()
@@ -197,7 +208,7 @@ private:
             bool any = false;
             for (QWidget* each : shown()) {
                 if (!before.contains(each)) {
-                    (void)test::layoutRests();
+                    rest();
                     record(*each, QStringLiteral("opened by ") + command->text());
                     each->close();
                     any = true;
