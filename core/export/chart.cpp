@@ -39,6 +39,13 @@ DataTable tableOf(const Chart& chart, DataFacts facts)
     }
     std::vector<std::string> names;
     std::vector<double> x, y;
+    if (!chart.bars.empty()) {
+        for (const auto& [name, value] : chart.bars) {
+            names.push_back(name);
+            x.push_back(value);
+        }
+        return {std::move(facts), {{"name", names}, {"value", x}}};
+    }
     for (const ChartSeries& series : chart.series) {
         for (const ChartPoint& point : series.points) {
             names.push_back(series.name);

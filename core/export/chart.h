@@ -58,7 +58,7 @@ struct ChartAxis
     bool grid = true;
     bool log = false;
     bool fromZero = false; // where low is NaN
-    double least = -1e300, most = 1e300; // that the ends of the series' needs may be
+    double least = -1e300, most = 1e300; // bounds of the ends that the series need
     double scale = 1; // numbers are drawn times this: 100 for shares in per cent
     std::string column = {}; // of tables
     std::vector<std::pair<double, std::string>> names = {}; // in place of numbers, as many as have room
@@ -93,14 +93,14 @@ struct Chart
     double thickness = 0; // pixels of a bar; 0: a share of its row
     std::vector<int> counts; // of equal widths from countsFrom to countsTo, as upright bars
     double countsFrom = 0, countsTo = 1;
-    bool ends = false; // written below, and the title
+    bool ends = false; // countsFrom, countsTo and the title stand below the bars
     std::vector<std::pair<double, Ink>> fill; // of counts: colours from 0, the first, to 1
     std::vector<double> stops; // places across that mouse and arrow keys reach
     int marked = -1; // of stops
     double rule = noValue; // a dotted line there
     Ink ruleInk{Ink::Text, 0};
     bool reads = false; // the legend tells each value at the marked stop, else the last one
-    char numbers = 'g'; // how, as QString::number() has it
+    char numbers = 'g'; // format of the legend's numbers, as of QString::number()
     int digits = 4;
     bool aligned = false; // its plot begins where those above and below begin
     bool faint = false; // not yet, or no longer, what was asked
@@ -112,13 +112,12 @@ struct Chart
 
 // Of SERIES at X; NaN where it has no point there.
 [[nodiscard]] double valueAt(const ChartSeries& series, double x);
-// Lines of series, x and y, as the axes' columns are called; of bars their names and values, of counts their
-// ends.
+// Of series a row for each point: curve, x, y (called as the axes' columns are); of bars name and value; of
+// counts from, to, count.
 [[nodiscard]] DataTable tableOf(const Chart& chart, DataFacts facts);
 // CURVE over the share of tokens, which the axes show in per cent.
 [[nodiscard]] ChartSeries seriesOf(std::string name, const Curve& curve);
-// Charts of such series.
-[[nodiscard]] Chart curveChart();
+[[nodiscard]] Chart curveChart(); // of such series, none yet
 // Those of CURVES that were measured, as "NAME, deletion".
 void addCurves(Chart& to, const std::string& name, const Perturbations& curves);
 // The points of SERIES on a picture of 100 x 100 units whose axes go from 0 to 1, 1 at the top: "0.0,100.0 ".

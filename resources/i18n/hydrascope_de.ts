@@ -227,6 +227,9 @@
 <message><source>Saved %1</source><translation>%1 gespeichert</translation></message>
 <message><source>Fitted on %1</source><translation>Angepasst an %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Keines der %1 maskierten Bilder hatte eine solche Box: Es gibt keine Karte.</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
+<message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
+<message><source>activation, all patches together</source><translation>Aktivierung, alle Patches zusammen</translation></message>
 <message><source>Picture with relevance map</source><translation>Bild mit Relevanzkarte</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Zu sehen: %1. In Arbeit: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Nach der Eingabetaste gehen die Pfeiltasten von Patch zu Patch: Eingabe fragt dann von einem aus, Entf lässt ihn weg oder nimmt ihn zurück, Esc beendet den Gang. Umschalt und die Pfeiltasten bewegen das Query-Token, Alt und die Pfeiltasten das Bild.</translation></message>
@@ -788,9 +791,6 @@ und %1 weitere</translation></message>
 <message><source>Number of heads</source><translation>Head-Anzahl</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Head-Anzahl k&lt;/b&gt;&lt;br&gt;Ein HydraViT enthält viele Netze in einem Satz Gewichte: Die ersten k Attention-Heads mit ihren ersten %1 Kanälen bilden einen vollständigen, kleineren Vision Transformer. Bewegen Sie den Regler, um zu sehen, worauf das Netz mit weniger Heads achtet und was das spart.</translation></message>
 <message><source>so many</source><translation>entsprechend vielen</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>; hier ist %1 an erster Stelle, %2</translation></message>
-<message><source> (not trained)</source><translation> (nicht trainiert)</translation></message>
-<message><source>activation, all patches together</source><translation>Aktivierung, alle Patches zusammen</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Dieses Teilnetz: Token-Breite, Gewichte, Multiply-Accumulates je Bild mit der gewählten Attention und die mittlere Zeit (Median) eines warmen Vorwärtsdurchlaufs auf diesem Rechner.</translation></message>
 <message><source>Single heads</source><translation>Einzelne Heads</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Einzelne Heads&lt;/b&gt;&lt;br&gt;Jeder Head jedes Blocks als Punkt: je größer, desto wichtiger. Unter der Maus zeigt er seine Karte; ein Klick schaltet ihn aus.</translation></message>

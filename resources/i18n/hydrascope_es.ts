@@ -227,6 +227,9 @@
 <message><source>Saved %1</source><translation>Se guardó %1</translation></message>
 <message><source>Fitted on %1</source><translation>Ajustado con %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>Ninguna de las %1 imágenes enmascaradas tenía una caja como esta: no hay mapa.</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
+<message><source> (not trained)</source><translation> (no entrenado)</translation></message>
+<message><source>activation, all patches together</source><translation>activación, todos los parches juntos</translation></message>
 <message><source>Picture with relevance map</source><translation>Imagen con mapa de relevancia</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>Se muestra: %1. Calculando: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Con Intro, las teclas de flecha pasan de parche en parche: entonces Intro pregunta desde uno, Supr lo quita o lo repone y Esc termina. Mayús y las teclas de flecha mueven el token de consulta; Alt y las teclas de flecha, la imagen.</translation></message>
@@ -788,9 +791,6 @@ y %1 más</translation></message>
 <message><source>Number of heads</source><translation>Número de cabezas</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;Número de cabezas k&lt;/b&gt;&lt;br&gt;Un HydraViT contiene muchas redes en un solo conjunto de pesos: las k primeras cabezas de atención con sus primeros %1 canales forman un Vision Transformer completo, más pequeño. Mueva el control deslizante para ver qué mira la red con menos cabezas y cuánto se ahorra.</translation></message>
 <message><source>so many</source><translation>los correspondientes</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>; aquí %1 es la primera, %2</translation></message>
-<message><source> (not trained)</source><translation> (no entrenado)</translation></message>
-<message><source>activation, all patches together</source><translation>activación, todos los parches juntos</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>Esta subred: anchura de token, pesos, multiplicaciones-acumulaciones por imagen con la atención elegida y tiempo mediano de una pasada hacia delante en caliente en este equipo.</translation></message>
 <message><source>Single heads</source><translation>Cabezas sueltas</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;Cabezas sueltas&lt;/b&gt;&lt;br&gt;Cada cabeza de cada bloque como un punto: cuanto más grande, más importante. Bajo el ratón muestra su mapa; un clic la desactiva.</translation></message>

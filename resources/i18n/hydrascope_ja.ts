@@ -227,6 +227,9 @@
 <message><source>Saved %1</source><translation>%1 を保存しました</translation></message>
 <message><source>Fitted on %1</source><translation>%1 でフィット</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>マスクした %1 枚の画像のどれにも同じようなボックスがなく、マップはありません。</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
+<message><source> (not trained)</source><translation> (未学習)</translation></message>
+<message><source>activation, all patches together</source><translation>発火の強さ、全パッチの合計</translation></message>
 <message><source>Picture with relevance map</source><translation>関連度マップを重ねた画像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>表示中: %1。計算中: %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>Enter を押すと、矢印キーでパッチからパッチへ移動できます。移動中は Enter でそのパッチをクエリにし、Delete で除外または元に戻し、Esc で移動を終了します。Shift + 矢印キーでクエリトークンを、Alt + 矢印キーで画像を移動します。</translation></message>
@@ -788,9 +791,6 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>ヘッドの数</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;ヘッド数 k&lt;/b&gt;&lt;br&gt;HydraViT は 1 組の重みの中に多数のネットワークを含みます。最初の k 個のアテンションヘッドと最初の %1 チャネルが、完全で小さな Vision Transformer を構成します。スライダーを動かすと、ヘッドが少ないときにネットワークが何を見ているか、どれだけ節約できるかがわかります。</translation></message>
 <message><source>so many</source><translation>対応する数の</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>。ここでは %1 が 1 位、%2</translation></message>
-<message><source> (not trained)</source><translation> (未学習)</translation></message>
-<message><source>activation, all patches together</source><translation>発火の強さ、全パッチの合計</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>このサブネットワーク: トークンの幅、重み、選択したアテンションでの画像 1 枚あたりの積和演算数、およびこのコンピューターでのウォームアップ後の順伝播時間の中央値。</translation></message>
 <message><source>Single heads</source><translation>個々のヘッド</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;個々のヘッド&lt;/b&gt;&lt;br&gt;全ブロックの全ヘッドを点で示します。大きいほど重要です。ポインターを合わせるとそのマップを表示し、クリックすると無効になります。</translation></message>

@@ -227,6 +227,9 @@
 <message><source>Saved %1</source><translation>已保存 %1</translation></message>
 <message><source>Fitted on %1</source><translation>拟合于 %1</translation></message>
 <message><source>None of %1 masked pictures had a box like this one: there is no map.</source><translation>%1 张加掩码的图像中都没有类似的框：没有热图。</translation></message>
+<message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
+<message><source> (not trained)</source><translation> （未训练）</translation></message>
+<message><source>activation, all patches together</source><translation>激活值，所有图像块合计</translation></message>
 <message><source>Picture with relevance map</source><translation>带相关性热图的图像</translation></message>
 <message><source>Shown: %1. Computing %2…</source><translation>显示的是 %1。正在计算 %2…</translation></message>
 <message><source>After Enter, the arrow keys walk from patch to patch: Enter asks from a patch, Delete drops it or puts it back, Esc ends the walk. Shift and the arrow keys move the query token, Alt and the arrow keys the picture.</source><translation>按 Enter 后可用方向键在图像块之间移动：再按 Enter 从该图像块查询，Delete 去掉或恢复它，Esc 结束移动。Shift+方向键移动查询 token，Alt+方向键移动图像。</translation></message>
@@ -788,9 +791,6 @@ and %1 more</source><translation>
 <message><source>Number of heads</source><translation>头的数量</translation></message>
 <message><source>&lt;b&gt;Head count k&lt;/b&gt;&lt;br&gt;A HydraViT contains many networks in one set of weights: the first k attention heads with their first %1 channels form a complete, smaller Vision Transformer. Move the slider to see what the network looks at with fewer heads, and what that saves.</source><translation>&lt;b&gt;头数 k&lt;/b&gt;&lt;br&gt;HydraViT 在一组权重中包含多个网络：前 k 个注意力头及其前 %1 个通道构成一个完整的、较小的 Vision Transformer。移动滑块，查看网络在头较少时关注什么，以及由此节省多少开销。</translation></message>
 <message><source>so many</source><translation>相应数量的</translation></message>
-<message><source>; here %1 comes first, %2</source><translation>；此处 %1 排名第一，%2</translation></message>
-<message><source> (not trained)</source><translation> （未训练）</translation></message>
-<message><source>activation, all patches together</source><translation>激活值，所有图像块合计</translation></message>
 <message><source>This sub-network: token width, weights, multiply-accumulates per picture with the chosen attention, and the median time of a warm forward pass on this machine.</source><translation>此子网络：token 宽度、权重、所选注意力下每张图像的乘加运算次数，以及本机预热后前向传播的时间中位数。</translation></message>
 <message><source>Single heads</source><translation>单个头</translation></message>
 <message><source>&lt;b&gt;Single heads&lt;/b&gt;&lt;br&gt;Every head of every block as a dot: the larger, the more important. Point at one to see its map; click to switch it off.</source><translation>&lt;b&gt;单个头&lt;/b&gt;&lt;br&gt;每个块的每个头是一个点，越大越重要。鼠标指向时显示其热图；单击将其关闭。</translation></message>

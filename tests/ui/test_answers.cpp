@@ -3,7 +3,6 @@
 // newest error shows and goes with its cause. No test waits for a clock: an answer comes through the event
 // loop, and what is checked in the turn of the question comes before it.
 #include "core/format/safetensors.h"
-#include "ui/models/heads_model.h"
 #include "ui/paint/format.h"
 #include "ui/views/canvas.h"
 #include "ui/views/colour_bar.h"
@@ -45,7 +44,7 @@ QString heading(Bench& bench)
 
 QString stripCell(Bench& bench, int row)
 {
-    return bench.child<Strip>("strip")->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    return bench.child<Strip>("strip")->cellSaid(row);
 }
 
 // All that tells of an answer: bars, the explained class, the strip's cells; and the map itself.

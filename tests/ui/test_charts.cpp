@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What all charts of the window can do: words that are whole, colours of the theme, places that mouse and
 // keys reach.
+#include "ui/figures/chart_layout.h"
 #include "ui/models/training_curves.h"
 #include "ui/paint/chart_words.h"
 #include "ui/paint/format.h"
@@ -268,6 +269,53 @@ private Q_SLOTS:
         for (const auto* item : wordsOn(chart)) {
             QVERIFY(words.contains(item));
         }
+    }
+
+    // The screen in per cent, the page to the scale of its axes, the report on 100 x 100 units, the table and
+    // the script as they are: of one value.
+    void everyMediumReadsTheSameChart()
+    {
+        Chart told = curveChart();
+        told.across.scale = told.up.scale = 100;
+        told.across.low = told.up.low = 0;
+        told.across.high = told.up.high = 1;
+        told.series = {seriesOf("one", {{0, 0.25, 1}, {1, 0.5, 0.125}})};
+        Plot chart;
+        chart.show(told);
+        shownAt(chart, {400, 240});
+        const auto* line = qobject_cast<QLineSeries*>(chart.chart()->series().at(1)); // after the rule
+        QCOMPARE(line->points(), (QList<QPointF>{{0, 100}, {25, 50}, {100, 12.5}}));
+        FigurePage page;
+        page.width = 80;
+        page.font = QApplication::font().family().toStdString();
+        layOutCharts(page, FigureSpec(), {told}, 1);
+        const auto drawn = std::find_if(page.marks.begin(), page.marks.end(), [](const Mark& mark) {
+            const auto* dots = std::get_if<DotsMark>(&mark);
+            return dots && dots->points.size() == 3;
+        });
+        QVERIFY(drawn != page.marks.end());
+        const QList<QPointF>& dots = std::get<DotsMark>(*drawn).points;
+        QVERIFY(std::abs((dots[1].x() - dots[0].x()) / (dots[2].x() - dots[0].x()) - 0.25) < 1e-9);
+        QVERIFY(std::abs((dots[1].y() - dots[0].y()) / (dots[2].y() - dots[0].y()) - 0.5 / 0.875) < 1e-9);
+        QCOMPARE(pointsOnPicture(told.series[0]), std::string("0.0,0.0 25.0,50.0 100.0,87.5 "));
+        const DataTable table = tableOf(told, {});
+        QCOMPARE(tableCsv(table), std::string("curve,fraction,value\none,0,1\none,0.25,0.5\none,1,0.125\n"));
+        const std::string script = tableFile(table, TableFormat::Py);
+        QVERIFY2(script.find("(\"fraction\", [0, 0.25, 1])") != std::string::npos, script.c_str());
+    }
+
+    // Of bars their ends, of a histogram the ends of each.
+    void barsAreTables()
+    {
+        QVERIFY(bars().drawn() && !Chart().drawn());
+        QVERIFY(
+            tableCsv(tableOf(bars(), {})).rfind("name,value\n\"A kind of attention, number 0\",100.5\n", 0)
+            == 0);
+        Chart counted;
+        counted.counts = {3, 0, 1};
+        counted.countsFrom = -1;
+        counted.countsTo = 2;
+        QCOMPARE(tableCsv(tableOf(counted, {})), std::string("from,to,count\n-1,0,3\n0,1,0\n1,2,1\n"));
     }
 
     void theThemeReachesWordsAndSeries()

@@ -13,6 +13,7 @@
 #include "ui/state/file_picker.h"
 #include "ui/state/presets.h"
 #include "ui/state/sae_source.h"
+#include "ui/views/strip.h"
 #include "ui/widgets/message_bar.h"
 
 #include <ATen/ATen.h>
@@ -303,12 +304,9 @@ private Q_SLOTS:
                  QStringLiteral("Where is feature %1? by its values with 3 of 4 heads").arg(feature));
         const QString bar = bench.child<QWidget>("colourBar")->accessibleDescription();
         QVERIFY2(bar.startsWith(QStringLiteral("Feature %1: activation, ").arg(feature)), qPrintable(bar));
-        const auto* strip = bench.child<QAbstractItemView>("strip")->model();
-        QTRY_VERIFY2(strip->index(1, 0)
-                         .data(Qt::AccessibleTextRole)
-                         .toString()
-                         .contains(QStringLiteral(" activation, all patches together")),
-                     qPrintable(strip->index(1, 0).data(Qt::AccessibleTextRole).toString()));
+        const auto* strip = bench.child<Strip>("strip");
+        QTRY_VERIFY2(strip->cellSaid(1).contains(QStringLiteral(" activation, all patches together")),
+                     qPrintable(strip->cellSaid(1)));
         // A click marks a patch and asks nothing else; the table is of it.
         QTest::mouseClick(bench.child<QWidget>("canvas"), Qt::LeftButton, {}, bench.pointOf(5));
         QVERIFY(bench.rests());

@@ -8,6 +8,7 @@
 #include "ui/state/other_maps.h"
 #include "ui/views/canvas.h"
 #include "ui/views/head_slider.h"
+#include "ui/views/strip.h"
 #include "ui/widgets/theme.h"
 
 #include <QAbstractButton>
@@ -246,7 +247,7 @@ private Q_SLOTS:
         };
         QWidget* const box = bench.child<QWidget>("headsPanel")->findChild<QCheckBox*>();
         QWidget* const list = bench.child<QListView>("images");
-        QWidget* const strip = bench.child<QListView>("strip");
+        QWidget* const strip = bench.child<QWidget>("strip");
         QWidget* const slider = bench.child<QSlider>("headSlider");
         for (QWidget* where : {box, list, strip, slider}) {
             const bool shown = on.overlay->isChecked();
@@ -619,14 +620,12 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        auto* strip = bench.child<QListView>("strip");
+        auto* strip = bench.child<Strip>("strip");
         QVERIFY(strip->isVisible());
         auto* slider = bench.child<HeadSlider>("headSlider");
-        for (int row = 0; row < strip->model()->rowCount(); ++row) {
+        for (int row = 0; row < strip->cellCount(); ++row) {
             const int thumbnail =
-                strip->viewport()
-                    ->mapTo(bench.window.get(), strip->visualRect(strip->model()->index(row, 0)).center())
-                    .x();
+                strip->mapTo(bench.window.get(), strip->cellPlace(row).center().toPoint()).x();
             const int tick = slider->mapTo(bench.window.get(), QPoint(qRound(slider->xOf(row + 2)), 0))
                                  .x(); // offered: 2, 3, 4
             QVERIFY2(std::abs(thumbnail - tick) <= 2,
@@ -638,7 +637,7 @@ private Q_SLOTS:
     {
         Bench bench;
         QVERIFY(bench.settle());
-        auto* strip = bench.child<QListView>("strip");
+        auto* strip = bench.child<QWidget>("strip");
         auto* fold = bench.child<QAbstractButton>("foldStrip");
         bench.window->resize(1280, 520);
         QTRY_VERIFY(!strip->isVisible());

@@ -2,13 +2,13 @@
 // Panels, item models and accessibility on a real engine and a tiny model.
 #include "core/format/safetensors.h"
 #include "ui/models/card_model.h"
-#include "ui/models/heads_model.h"
 #include "ui/models/images_model.h"
 #include "ui/models/plan_model.h"
 #include "ui/panels/class_field.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/histograms.h"
 #include "ui/views/prediction_bars.h"
+#include "ui/views/strip.h"
 #include "ui/widgets/message_bar.h"
 
 #include <QAbstractItemModelTester>
@@ -517,27 +517,26 @@ private Q_SLOTS:
     {
         Bench bench;
         ViewState& state = bench.window->state();
-        HeadsModel heads(state, bench.window->board(), nullptr);
+        const auto* strip = bench.child<Strip>("strip");
         PlanModel plan(state, nullptr);
         ImagesModel images(bench.window->library(), nullptr);
         using Mode = QAbstractItemModelTester::FailureReportingMode;
-        QAbstractItemModelTester headsTester(&heads, Mode::QtTest);
         QAbstractItemModelTester planTester(&plan, Mode::QtTest);
         QAbstractItemModelTester imagesTester(&images, Mode::QtTest);
         QVERIFY(bench.settle());
-        QCOMPARE(heads.rowCount(), 3);
+        QCOMPARE(strip->cellCount(), 3);
         QCOMPARE(plan.rowCount(), 3);
         QCOMPARE(images.rowCount(), 2);
         QTRY_VERIFY(!images.index(1).data(Qt::DecorationRole).value<QPixmap>().isNull());
         state.actions().untrainedHeads->setChecked(true);
         state.setPlan(AttentionPlan::parse("linear,heads=4@front:1", state.trainedPlan()));
         QVERIFY(bench.settle());
-        QCOMPARE(heads.rowCount(), 4);
+        QCOMPARE(strip->cellCount(), 4);
         state.actions().untrainedHeads->setChecked(false);
         bench.window->library().openImages({bench.file("b.png")});
         QTRY_COMPARE(images.rowCount(), 1);
         QVERIFY(bench.settle());
-        QCOMPARE(heads.rowCount(), 3);
+        QCOMPARE(strip->cellCount(), 3);
     }
 
     void messagesQueueAndErrorsStay()

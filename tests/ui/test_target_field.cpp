@@ -5,13 +5,13 @@
 #include "core/format/safetensors.h"
 #include "ui/models/card_model.h"
 #include "ui/models/data_tables.h"
-#include "ui/models/heads_model.h"
 #include "ui/paint/format.h"
 #include "ui/panels/probe_dialog.h"
 #include "ui/panels/target_entries.h"
 #include "ui/state/file_picker.h"
 #include "ui/views/plot_view.h"
 #include "ui/views/prediction_bars.h"
+#include "ui/views/strip.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -293,9 +293,8 @@ private Q_SLOTS:
         QStringList texts{bench.child<QWidget>("predictionBars")->accessibleDescription(),
                           bench.child<QLabel>("probabilityTitle")->text(),
                           bench.child<QLabel>("probabilityNumber")->text()};
-        const HeadsModel heads(state, bench.window->board(), nullptr);
-        for (int i = 0; i < heads.rowCount(); ++i) {
-            texts << heads.index(i, 0).data(Qt::AccessibleTextRole).toString();
+        for (const Board::Cell& cell : bench.window->board().cells()) {
+            texts << headsWords(headsRow(state, bench.window->board(), cell));
         }
         QCOMPARE(texts.join(QLatin1Char(' ')).contains(QLatin1Char('%')), !numbers);
         const DataTable table = predictionTable(state, bench.window->board());

@@ -147,7 +147,7 @@ private Q_SLOTS:
     void fewerHeads()
     {
         auto* strip = m_bench->child<Strip>("strip");
-        m_hand->click(strip->viewport(), strip->visualRect(strip->model()->index(0, 0)).center());
+        m_hand->click(strip, strip->cellPlace(0).center().toPoint());
         QTRY_COMPARE(state().query().heads, 2);
         QCOMPARE(m_hand->presses(), 1);
     }

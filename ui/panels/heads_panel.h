@@ -5,7 +5,7 @@
 // wanted.
 #pragma once
 
-#include "ui/models/heads_model.h"
+#include "ui/state/board.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -49,7 +49,6 @@ private:
 
     ViewState& m_state;
     Board& m_board;
-    HeadsModel* m_model;
     HeadSlider* m_slider;
     Strip* m_strip;
     ChoiceStrip* m_otherStrip = nullptr;

@@ -19,6 +19,7 @@
 #include "ui/shell/tool_window.h"
 #include "ui/shell/training_window.h"
 #include "ui/views/canvas.h"
+#include "ui/views/strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/motion.h"
 #include "ui/widgets/window_place.h"
@@ -41,8 +42,8 @@ namespace hydra::ui {
 namespace {
 
 // Letters and arrows are commands wherever nobody needs them: who types says so to Qt, and these do not. A
-// list, a table, a box and the sentence are searched by letters, which are no commands there; lists, sliders
-// and charts are walked by arrows, those of a PLACE with Ctrl, too.
+// list, a table, a strip, a box and the sentence are searched by letters, which are no commands there; lists,
+// sliders and charts are walked by arrows, those of a PLACE with Ctrl, too.
 bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place, const QKeyEvent& key)
 {
     const bool inPlace = place && widget && place->isAncestorOf(widget);
@@ -56,7 +57,7 @@ bool needsKey(const QWidget* widget, const QWidget* canvas, const QWidget* place
         return widget != canvas && !qobject_cast<const QAbstractButton*>(widget);
     default:
         return (qobject_cast<const QComboBox*>(widget) || qobject_cast<const ViewChip*>(widget)
-                || qobject_cast<const QAbstractItemView*>(widget))
+                || qobject_cast<const QAbstractItemView*>(widget) || qobject_cast<const MapStrip*>(widget))
             && (key.modifiers() & Qt::ControlModifier) == 0 && !key.text().isEmpty()
             && key.text().at(0).isLetterOrNumber();
     }

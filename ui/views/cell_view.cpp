@@ -166,7 +166,8 @@ void CellView::wheelEvent(QWheelEvent* event)
     const QPointF by =
         event->pixelDelta().isNull() ? QPointF(event->angleDelta()) / 2 : QPointF(event->pixelDelta());
     const bool pans = event->modifiers().testFlag(Qt::ShiftModifier) && onPan(by);
-    const bool taken = pans || onZoom(std::pow(zoomStep, event->angleDelta().y() / notch), event->position());
+    const bool taken =
+        pans || onZoom(std::pow(zoomStep, event->angleDelta().y() / notch), event->position()) || onPan(by);
     event->setAccepted(taken); // else the panel scrolls
     if (taken) {
         onPoint(event->position());

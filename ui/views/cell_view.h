@@ -29,7 +29,7 @@ protected:
         [[nodiscard]] bool has(Qt::KeyboardModifier key) const { return with.testFlag(key); }
     };
 
-    virtual void paintCells(QPainter& painter, const QRect& part) = 0; // PART needs it
+    virtual void paintCells(QPainter& painter, const QRect& part) = 0; // PART is painted anew
     [[nodiscard]] virtual QRectF frame() const; // of the focus; empty: the cells show it
     [[nodiscard]] virtual QString tip(const QPointF& /*at*/) const { return toolTip(); }
     [[nodiscard]] virtual Qt::CursorShape shape() const { return cursor().shape(); }
@@ -42,7 +42,10 @@ protected:
     virtual void onDrag(const Press& /*press*/) { }
     virtual void onDrop() { }
     virtual bool onZoom(double /*factor*/, const QPointF& /*at*/) { return false; } // false: it does not zoom
-    virtual bool onPan(const QPointF& /*by*/) { return false; } // by the wheel, with Shift
+    virtual bool onPan(const QPointF& /*by*/)
+    {
+        return false;
+    } // by the wheel: with Shift, or where it does not zoom
     // ARROW: the step of an arrow key over a grid, x columns and y rows; null for any other key. False: it is
     // another widget's. By default Enter and Space choose the marked cell.
     virtual bool onKey(const QKeyEvent& event, const QPoint& arrow);

@@ -3,16 +3,17 @@
 // arrow keys choose. One of all head counts; for a model with one, another of all blocks, or of all methods.
 #pragma once
 
-#include "ui/models/heads_model.h"
 #include "ui/state/other_maps.h"
+#include "ui/views/cell_view.h"
+#include "ui/views/map_thumbnail.h"
 
-#include <QListView>
+#include <QElapsedTimer>
+
+class QScrollBar;
 
 namespace hydra::ui {
 
-class StripDelegate;
-
-class MapStrip : public QListView
+class MapStrip : public CellView
 {
     Q_OBJECT
 
@@ -21,39 +22,80 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {100, height()}; }
     [[nodiscard]] int heightIn(int width) const; // what it needs there
 
+    [[nodiscard]] CellGrid cells() const override { return {count(), count() > 0 ? 1 : 0}; }
+    [[nodiscard]] QRectF cellPlace(int cell) const override;
+    [[nodiscard]] int cellAt(const QPointF& point) const override;
+    [[nodiscard]] int markedCell() const override { return m_marked < count() ? m_marked : -1; }
+
 protected:
     struct Cells
     {
         QSize size;
         bool scrolls = false;
     };
-    MapStrip(ViewState& state, Board& board, QAbstractItemModel* model, StripDelegate* delegate,
-             QWidget* parent);
+    MapStrip(const char* id, ViewState& state, Board& board, QWidget* parent);
+    [[nodiscard]] virtual int count() const = 0;
     [[nodiscard]] virtual Cells cellsIn(int width) const = 0;
-    virtual void choose(int row) = 0;
+    virtual void paintCell(QPainter& painter, const QRectF& rect, int cell, bool hovered) = 0;
     void layOut();
-    void mark(int row); // as the chosen one, in sight; -1: as before
+    void mark(int cell); // as the chosen one, in sight; -1: as before
+    void follow(int cell); // it says something else
+
+    void paintCells(QPainter& painter, const QRect& part) override;
+    [[nodiscard]] QString tip(const QPointF& at) const override;
+    void onPoint(const QPointF& at) override;
+    void onLeave() override { onPoint({-1, -1}); }
+    bool dragsAtOnce(const Press& press) override; // a press chooses
+    bool onPan(const QPointF& by) override;
+    bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+
+    ViewState& m_state;
+    Board& m_board;
+    MapThumbnail m_thumbnail;
 
 private:
-    StripDelegate* m_delegate;
+    void search(const QString& typed); // a cell that begins so
+
+    QScrollBar* m_bar;
+    int m_marked = -1, m_hovered = -1;
+    QString m_typed;
+    QElapsedTimer m_sinceTyped;
 };
+
+// What one head count says of the picture.
+struct HeadsRow
+{
+    int heads = 0;
+    bool trained = true;
+    QString title; // "6 heads"
+    QString explained; // the class that its map explains
+    double probability = -1; // of that class; -1 while unknown
+    QString winner; // another class that this sub-network puts first; empty: none
+    double winnerShare = 0;
+    QString value; // of a target that is no class
+    engine::MapPtr map;
+    QString failure;
+};
+
+[[nodiscard]] HeadsRow headsRow(const ViewState& state, const Board& board, const Board::Cell& cell);
+[[nodiscard]] QString headsWords(const HeadsRow& row); // for a tool tip and screen readers
 
 class Strip : public MapStrip
 {
     Q_OBJECT
 
 public:
-    Strip(ViewState& state, Board& board, HeadsModel& model, QWidget* parent = nullptr);
+    Strip(ViewState& state, Board& board, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    void chooseCell(int cell) override { m_state.setHeads(m_board.cells()[std::size_t(cell)].heads); }
 
 private:
+    [[nodiscard]] int count() const override { return int(m_board.cells().size()); }
     [[nodiscard]] Cells cellsIn(int width) const override;
-    void choose(int row) override;
+    void paintCell(QPainter& painter, const QRectF& rect, int cell, bool hovered) override;
     void followHeads();
-
-    ViewState& m_state;
-    HeadsModel& m_model;
 };
 
 class ChoiceStrip : public MapStrip
@@ -63,14 +105,17 @@ class ChoiceStrip : public MapStrip
 public:
     ChoiceStrip(ViewState& state, Board& board, OtherMaps& maps, QWidget* parent = nullptr);
 
+    [[nodiscard]] QString cellSaid(int cell) const override;
+    void chooseCell(int cell) override { m_maps.choose(cell); }
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
+    [[nodiscard]] int count() const override { return int(m_maps.cells().size()); }
     [[nodiscard]] Cells cellsIn(int width) const override;
-    void choose(int row) override { m_maps.choose(row); }
-    void follow();
+    void paintCell(QPainter& painter, const QRectF& rect, int cell, bool hovered) override;
 
     OtherMaps& m_maps;
 };
