@@ -4,7 +4,6 @@
 // JSON or arrays, and for papers as LaTeX and as a script that draws it.
 #pragma once
 
-#include "core/base/file.h"
 #include "core/evaluate/curve.h"
 #include "core/export/data_table.h"
 

@@ -276,16 +276,20 @@ QString TrustPanel::waiting() const
                                          : tr("Open a model and a picture");
 }
 
-void TrustPanel::drawCurves(bool marked)
+bool TrustPanel::stepping() const
+{
+    return m_steps->isChecked() && faith() && m_player->isEnabled();
+}
+
+void TrustPanel::drawCurves()
 {
     m_chart->show(faithChart(faith(), m_trust->random(), m_trust->stale(), waiting(), m_player->way(),
-                             marked ? m_player->point() : -1));
+                             stepping() ? m_player->point() : -1));
 }
 
 void TrustPanel::followCurves()
 {
     const ScorePtr faith = this->faith();
-    drawCurves(m_chart->marked() >= 0);
     m_stable->show(stableChart(m_trust->numbers().moved,
                                m_state.ready() && !m_trust->stability().measures()
                                    ? tr("Not measured for maps that take many passes")
@@ -297,6 +301,7 @@ void TrustPanel::followCurves()
     m_subject->setText(subject());
     m_facts->setText(m_trust->failure().isEmpty() ? facts() : QString());
     m_player->setFaith(faith);
+    drawCurves();
     m_steps->setEnabled(faith != nullptr);
     m_figure->setEnabled(faith != nullptr && !m_trust->stale());
 }
@@ -304,11 +309,10 @@ void TrustPanel::followCurves()
 void TrustPanel::followStep()
 {
     const ScorePtr faith = this->faith();
-    const bool wanted = m_steps->isChecked() && faith && m_player->isEnabled();
-    drawCurves(wanted);
+    drawCurves();
     QImage picture;
     QString spoken;
-    if (wanted && m_board.seen()) {
+    if (stepping() && m_board.seen()) {
         try {
             picture =
                 toQImage(hydra::pictureAt(m_board.seen()->shown, *faith, m_player->way(), m_player->point()));

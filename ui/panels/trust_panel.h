@@ -48,7 +48,8 @@ private:
     void followPage();
     void fitPage();
     void followCurves();
-    void drawCurves(bool marked); // MARKED: the point that the player is at
+    void drawCurves(); // with the point that the player is at
+    [[nodiscard]] bool stepping() const;
     void followStep();
     [[nodiscard]] QString waiting() const; // in place of it
     [[nodiscard]] Curve found() const; // of the object; empty: its place is unknown

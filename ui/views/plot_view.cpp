@@ -120,7 +120,9 @@ void PlotView::forget(std::size_t line)
 void PlotView::refresh()
 {
     m_stale = false;
-    m_chart = made();
+    if (std::optional<Chart> chart = made()) {
+        m_chart = std::move(*chart);
+    }
     chart()->setOpacity(m_chart.faint ? 0.35 : 1);
     const bool otherKind = (m_bars && m_chart.bars.empty()) || (m_upright && m_chart.counts.empty());
     if (!m_chart.drawn() || otherKind) {

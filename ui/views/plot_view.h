@@ -12,6 +12,7 @@
 #include <QtCharts/QScatterSeries>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -69,7 +70,7 @@ Q_SIGNALS:
 
 protected:
     // Where the chart follows what is asked rather than being shown: after rebuild() or rebuildSoon().
-    virtual Chart made() { return m_chart; }
+    [[nodiscard]] virtual std::optional<Chart> made() const { return std::nullopt; }
     void rebuild(); // after data or marks have changed, and by itself with the theme
     void rebuildSoon(); // once for all that changes in this turn
     [[nodiscard]] virtual QRectF place() const; // of the plot

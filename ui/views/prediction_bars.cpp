@@ -94,7 +94,7 @@ void PredictionBars::follow()
     rebuildSoon();
 }
 
-Chart PredictionBars::made()
+std::optional<Chart> PredictionBars::made() const
 {
     Chart chart;
     chart.marked = marked();

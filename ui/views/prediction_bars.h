@@ -21,7 +21,7 @@ public:
     static constexpr int mostRows = 5;
 
 protected:
-    Chart made() override;
+    [[nodiscard]] std::optional<Chart> made() const override;
     [[nodiscard]] QRectF place() const override;
     void decorate() override;
     [[nodiscard]] QString told(const QPointF& at) const override;
