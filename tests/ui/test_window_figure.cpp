@@ -134,13 +134,20 @@ void checkFiles(const Saved& save, const QSize& least, const char* method)
     QVERIFY2(ink < 2 * expected + 0.01 && ink > 0.3 * expected,
              qPrintable(QStringLiteral("%1 of %2").arg(ink).arg(expected)));
     // No clock, no chance: a second later it is the same, once what the window says of its work has gone.
-    QVERIFY(QTest::qWaitFor(
+    QByteArray first, second;
+    const bool same = QTest::qWaitFor(
         [&] {
-            const QByteArray first = save("f.svg");
+            first = save("f.svg");
             QTest::qWait(1100);
-            return save("f.svg") == first;
+            second = save("f.svg");
+            return second == first;
         },
-        30'000));
+        30'000);
+    const auto differs = std::mismatch(first.begin(), first.end(), second.begin(), second.end());
+    QVERIFY2(same,
+             qPrintable(QString::fromUtf8(first.mid(differs.first - first.begin() - 200, 400))
+                        + QStringLiteral("\n--\n")
+                        + QString::fromUtf8(second.mid(differs.second - second.begin() - 200, 400))));
     if (const QString folder = qEnvironmentVariable("HYDRA_PICTURES"); !folder.isEmpty()) { // to be looked at
         for (const char* name : {"f.png", "f.svg", "f.pdf"}) {
             const QString file = folder + QLatin1Char('/') + save.button->objectName() + QLatin1String(name);

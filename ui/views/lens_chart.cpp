@@ -44,12 +44,15 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
         return chart;
     }
     const bool isClass = lens->classIndex >= 0;
-    ChartSeries line, first; // where the class itself comes first
+    ChartSeries line, first, now; // where the class itself comes first; the block in view
     line.ink.kind = Ink::Muted;
     line.width = 1.5;
     first.ink.kind = Ink::Text;
     first.width = 0;
     first.dot = 7;
+    now.ink.kind = Ink::Accent;
+    now.width = 0;
+    now.dot = 11;
     QStringList told;
     for (std::size_t i = 0; i < lens->levels.size(); ++i) {
         const LensLevel& level = lens->levels[i];
@@ -60,7 +63,7 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
             continue;
         }
         if (int(i) == lens->block + 1) {
-            line.current = int(line.points.size());
+            now.points.push_back(point);
         }
         line.points.push_back(point);
         if (isClass && level.best == lens->classIndex) {
@@ -75,7 +78,7 @@ Chart lensChart(const engine::LensPtr& lens, const VitConfig& config)
     chart.across.format = "%.0f";
     chart.across.grid = false;
     setEnds(chart.up, line, isClass);
-    chart.series = {first, line}; // the current point lies over the others
+    chart.series = {line, first, now};
     return chart;
 }
 
