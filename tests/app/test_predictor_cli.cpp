@@ -460,16 +460,17 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("child");
         QTest::addColumn<QString>("says");
+        // What is said with the first line, in one write, comes before anybody has asked.
         const auto row = [](const char* name, const char* answers, const char* says) {
             QTest::newRow(name) << QStringLiteral(
-                                       "echo '{\"kind\": \"scores\", \"size\": 32, \"classes\": 2}'; %1")
+                                       "echo '{\"kind\": \"scores\", \"size\": 32, \"classes\": 2}%1")
                                        .arg(QLatin1String(answers))
                                 << QString::fromLatin1(says);
         };
-        row("it dies", "head -c 128 > /dev/null; echo no more memory >&2; exit 9", "no more memory");
-        row("it talks", "echo hello, I am no array", "has written more than its answer");
-        row("it hangs", "sleep 60", "within 0.5 s");
-        row("it is killed", "kill -9 $$", "was ended by signal 9");
+        row("it dies", "'; head -c 128 > /dev/null; echo no more memory >&2; exit 9", "no more memory");
+        row("it talks", "\nhello, I am no array'", "has written more than its answer");
+        row("it hangs", "'; sleep 60", "within 0.5 s");
+        row("it is killed", "'; kill -9 $$", "was ended by signal 9");
     }
     void everySurfaceTellsLastWords()
     {
