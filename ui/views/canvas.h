@@ -54,7 +54,7 @@ protected:
     void onLeave() override;
     void onClick(const Press& press) override;
     void onOpen(const QPointF& at) override;
-    bool dragsAtOnce(const Press& press) override;
+    [[nodiscard]] bool dragsAtOnce(const Press& press) const override;
     void onDrag(const Press& press) override;
     bool onZoom(double factor, const QPointF& at) override;
     bool onPan(const QPointF& by) override;

@@ -25,7 +25,7 @@ bool Canvas::onPan(const QPointF& by)
     return true;
 }
 
-bool Canvas::dragsAtOnce(const Press& press)
+bool Canvas::dragsAtOnce(const Press& press) const
 {
     return press.button == Qt::MiddleButton || m_spaceDown;
 }

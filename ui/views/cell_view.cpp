@@ -124,6 +124,7 @@ void CellView::mousePressEvent(QMouseEvent* event)
     const QPointF at = m_mouse = event->position();
     m_press = {at, at, at, event->button(), event->modifiers()};
     m_dragging = dragsAtOnce(m_press);
+    onPress(m_press);
     followShape();
 }
 

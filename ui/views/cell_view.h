@@ -36,9 +36,11 @@ protected:
 
     virtual void onPoint(const QPointF& /*at*/) { } // the mouse, with no button down
     virtual void onLeave() { }
+    virtual void onPress(const Press& /*press*/) { }
     virtual void onClick(const Press& /*press*/) { } // of the left button
     virtual void onOpen(const QPointF& /*at*/) { } // a double click
-    virtual bool dragsAtOnce(const Press& /*press*/) { return false; } // rather than after a little way
+    // A drag begins with the press rather than after a little way.
+    [[nodiscard]] virtual bool dragsAtOnce(const Press& /*press*/) const { return false; }
     virtual void onDrag(const Press& /*press*/) { }
     virtual void onDrop() { }
     virtual bool onZoom(double /*factor*/, const QPointF& /*at*/) { return false; } // false: it does not zoom

@@ -69,7 +69,7 @@ Q_SIGNALS:
     void moved(int stops); // by an arrow key; by Home and End more than there are
 
 protected:
-    // Where the chart follows what is asked rather than being shown: after rebuild() or rebuildSoon().
+    // The chart of a view that makes its own, by rebuild() or rebuildSoon(); none: that of show() stays.
     [[nodiscard]] virtual std::optional<Chart> made() const { return std::nullopt; }
     void rebuild(); // after data or marks have changed, and by itself with the theme
     void rebuildSoon(); // once for all that changes in this turn

@@ -213,14 +213,17 @@ bool Scatter::takes(const QKeyEvent& key) const
         || isKey(key, {Qt::Key_Plus, Qt::Key_Equal, Qt::Key_Minus}, Qt::ControlModifier);
 }
 
-bool Scatter::dragsAtOnce(const Press& press)
+bool Scatter::dragsAtOnce(const Press& press) const
 {
-    const bool draws = press.button == Qt::LeftButton && press.has(Qt::ShiftModifier) != m_lassoMode;
-    if (draws) {
+    return press.button == Qt::LeftButton && press.has(Qt::ShiftModifier) != m_lassoMode;
+}
+
+void Scatter::onPress(const Press& press)
+{
+    if (dragsAtOnce(press)) {
         m_corner = press.at;
         m_lasso = QPolygonF() << m_plane.view().toPlane(press.at);
     }
-    return draws;
 }
 
 void Scatter::onDrag(const Press& press)

@@ -72,7 +72,8 @@ protected:
     void onLeave() override { pointAt(-1); }
     void onClick(const Press& press) override;
     void onOpen(const QPointF& at) override;
-    bool dragsAtOnce(const Press& press) override; // a lasso
+    void onPress(const Press& press) override;
+    [[nodiscard]] bool dragsAtOnce(const Press& press) const override; // a lasso
     void onDrag(const Press& press) override;
     void onDrop() override;
     bool onZoom(double factor, const QPointF& at) override;

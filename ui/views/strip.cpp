@@ -93,12 +93,11 @@ void MapStrip::onPoint(const QPointF& at)
     }
 }
 
-bool MapStrip::dragsAtOnce(const Press& press)
+void MapStrip::onPress(const Press& press)
 {
     if (const int cell = cellAt(press.at); cell >= 0 && press.button == Qt::LeftButton) {
         chooseCell(cell);
     }
-    return false;
 }
 
 bool MapStrip::onPan(const QPointF& by)

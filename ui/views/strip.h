@@ -45,7 +45,7 @@ protected:
     [[nodiscard]] QString tip(const QPointF& at) const override;
     void onPoint(const QPointF& at) override;
     void onLeave() override { onPoint({-1, -1}); }
-    bool dragsAtOnce(const Press& press) override; // a press chooses
+    void onPress(const Press& press) override;
     bool onPan(const QPointF& by) override;
     bool onKey(const QKeyEvent& event, const QPoint& arrow) override;
     void resizeEvent(QResizeEvent* event) override;
