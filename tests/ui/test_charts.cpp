@@ -206,6 +206,42 @@ private Q_SLOTS:
         QVERIFY(tells(0.5));
     }
 
+    // A row that was not measured says the nearest one that was.
+    void aStopSaysNumbersAlone()
+    {
+        Plot chart;
+        chart.show(losses({{"classes", {1.5, std::nan(""), 0.25}}}, QStringLiteral("Epoch")));
+        shownAt(chart, {500, 200});
+        QCOMPARE(chart.cellSaid(2), QStringLiteral("Epoch 3, classes 0.25"));
+        QCOMPARE(chart.cellSaid(1), QStringLiteral("Epoch 2, classes 1.5"));
+    }
+
+    // Once in a turn, and only where it is seen or asked for.
+    void aChartThatIsMadeIsMadeWhenItIsSeen()
+    {
+        Plot chart;
+        int made = 0;
+        chart.makeBy([&made] {
+            ++made;
+            return confidence(3 + made);
+        });
+        for (int i = 0; i < 5; ++i) {
+            chart.rebuildSoon();
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(made, 0); // hidden
+        QCOMPARE(chart.shown().stops.size(), std::size_t(4));
+        shownAt(chart, {400, 240});
+        QCOMPARE(made, 1);
+        for (int i = 0; i < 5; ++i) {
+            chart.rebuildSoon();
+        }
+        QTRY_COMPARE(chart.marked(), 1);
+        QCoreApplication::processEvents();
+        QCOMPARE(made, 2);
+        QCOMPARE(chart.cellCount(), 5);
+    }
+
     // At once, not in the next turn: a chart is also painted into figures, in other colours and sizes.
     void axesFollowTheirCurves()
     {

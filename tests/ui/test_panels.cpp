@@ -327,7 +327,7 @@ private Q_SLOTS:
             map.values[i] = float(i % 10);
         }
         map.values[13] = 500;
-        const Chart counted = valueChart(&map, rangeOf(map), {}, 20);
+        const Chart counted = valueChart(&map, 20);
         QVERIFY2(counted.sentence.find(", 1 of them") != std::string::npos, counted.sentence.c_str());
         QCOMPARE(std::accumulate(counted.counts.begin(), counted.counts.end(), 0), int(map.values.size()));
         QCOMPARE(counted.counts.back(), 1);

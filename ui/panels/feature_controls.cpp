@@ -48,6 +48,10 @@ FeatureControls::FeatureControls(ViewState& state, Board& board, Library& librar
     setObjectName(QStringLiteral("featureControls"));
     m_histogram->setFrameShape(QFrame::NoFrame);
     m_histogram->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_histogram->makeBy([this] {
+        const engine::MapPtr& map = m_board.shownMap();
+        return shareChart(map ? map->foreground : std::vector<float>(), m_state.query().options.foreground);
+    });
     offerBars(*m_histogram, state, QStringLiteral("-first-component.csv"),
               [this](const QString& path, const QString& problem) {
                   say(problem.isEmpty() ? ViewState::tr("Saved %1").arg(path) : problem, !problem.isEmpty());
@@ -58,9 +62,8 @@ FeatureControls::FeatureControls(ViewState& state, Board& board, Library& librar
         m_said.clear();
         follow();
     });
-    connect(&board, &Board::currentChanged, this, &FeatureControls::followMap);
+    connect(&board, &Board::currentChanged, m_histogram, &PlotView::rebuildSoon);
     follow();
-    followMap();
 }
 
 void FeatureControls::build()
@@ -168,7 +171,7 @@ void FeatureControls::follow()
     }
     m_release->setVisible(kept && !busy);
     m_write->setVisible(kept && !busy);
-    followMap();
+    m_histogram->rebuildSoon();
     if (busy) {
         m_fitted->setText(tr("Fitting…"));
     } else if (!m_said.isEmpty()) {
@@ -180,13 +183,6 @@ void FeatureControls::follow()
                               ? tr("The kept colours are no longer there: choose Colours per picture")
                               : words);
     }
-}
-
-void FeatureControls::followMap()
-{
-    const engine::MapPtr& map = m_board.shownMap();
-    m_histogram->showSoon(
-        shareChart(map ? map->foreground : std::vector<float>(), m_state.query().options.foreground));
 }
 
 void FeatureControls::say(const QString& message, bool)

@@ -31,7 +31,6 @@ private:
     void buildBasis(FormLayout* form);
     void connectControls();
     void follow();
-    void followMap();
     void say(const QString& message, bool bad);
 
     ViewState& m_state;

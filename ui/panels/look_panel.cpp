@@ -63,6 +63,11 @@ public:
         m_values = new PlotView(QStringLiteral("valueHistogram"), tr("Distribution of the map's values"),
                                 {160, 64 + 2 * fontMetrics().height()}, {}, this);
         m_values->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_values->makeBy([this] {
+            Chart chart = m_counts;
+            colourValues(chart, m_board.range(m_counted), m_state.look());
+            return chart;
+        });
         offerBars(*m_values, state, QStringLiteral("-values.csv"), std::move(saved));
         form->addRow(m_values);
 
@@ -88,8 +93,12 @@ private:
         const ColourMap shown = colourMapFor(look, *m_signed);
         m_colours->setCurrentIndex(m_colours->findData(int(shown)));
         m_note->setText(colourMapAdvice(shown));
-        const engine::MapPtr& counted = m_board.shownMap();
-        m_values->showSoon(valueChart(counted.get(), m_board.range(counted), look));
+        if (const engine::MapPtr& now = m_board.shownMap(); now != m_counted || m_counts.sentence.empty()) {
+            m_counted = now;
+            m_counts = valueChart(now.get());
+            m_values->setAccessibleDescription(text(m_counts.sentence));
+        }
+        m_values->rebuildSoon();
     }
     // The box offers what the map can be painted with.
     void offerColours(bool isSigned)
@@ -146,6 +155,8 @@ private:
     std::optional<bool> m_signed; // of the maps that the box offers colours for
     QLabel* m_note = quietLabel({}, this);
     PlotView* m_values = nullptr;
+    engine::MapPtr m_counted; // whose values these are
+    Chart m_counts; // without colours
 };
 
 QWidget* lookPanel(ViewState& state, Board& board, Saved saved, QWidget* parent)

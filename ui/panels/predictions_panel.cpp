@@ -131,9 +131,10 @@ public:
         chart->setToolTip(
             tr("Probability of the explained class at every head count. If the curve rises early, a "
                "small network is enough for this picture. Click to choose a head count."));
+        chart->makeBy([&state, &board] { return probabilityChart(state, board); });
         // With its number: the explained class need not be among the most probable ones above.
         const auto follow = [second, number, chart, &state, &board] {
-            chart->showSoon(probabilityChart(state, board));
+            chart->rebuildSoon();
             const auto [name, share] = explained(state, board);
             const bool isClass = state.query().target.isClass();
             second->setText(name.isEmpty() || !isClass ? name : tr("Probability of %1").arg(name));

@@ -41,7 +41,7 @@ public:
     {
         return static_cast<Window&>(made(Window::staticMetaObject));
     }
-    [[nodiscard]] QList<QWidget*> all(); // those that nobody asked for before are made now
+    [[nodiscard]] QList<QWidget*> all(); // makes those that are not there yet
     void closeAll();
     void keepApart() { m_allApart = true; } // from now on: a screenshot is of a window
     void showPicture(); // the first place

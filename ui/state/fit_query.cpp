@@ -126,8 +126,8 @@ bool ViewState::offers(const std::string& method) const
     return whyNot(methodInfo(method), m_model ? m_model->answerer() : Answerer::Network).empty();
 }
 
-// Of a program, which may cost whoever asks it, the method that takes the fewest pictures; of a network the
-// one that was chosen last.
+// For a program, whose answers may cost money: the method that takes the fewest pictures. For a network: the
+// method that was chosen last.
 void ViewState::fitMethod()
 {
     const std::string known = m_settings.get<QString>(Setting::Method).toStdString();

@@ -29,7 +29,7 @@ Chart countChart(std::vector<int> counts)
 
 } // namespace
 
-Chart valueChart(const Map* map, const ValueRange& range, const paint::Look& look, int bars)
+Chart valueChart(const Map* map, int bars)
 {
     std::vector<float> values;
     if (map != nullptr && map->channels == 1) { // colours have no order
@@ -64,13 +64,18 @@ Chart valueChart(const Map* map, const ValueRange& range, const paint::Look& loo
                          .arg(mapValue(low), mapValue(chart.countsTo))
                          .arg(outliers)
                          .toStdString();
-    const ColourTable colours = paint::barColours(look, range.isSigned);
-    for (std::size_t i = 0; i < chart.counts.size(); ++i) {
-        const double middle = (double(i) + 0.5) / double(chart.counts.size());
-        const auto colour = colours[std::size_t(range.position(low + middle * span) * 255)];
-        chart.fill.push_back({middle, {Ink::Fixed, std::uint32_t(colour)}});
-    }
     return chart;
+}
+
+void colourValues(Chart& chart, const ValueRange& range, const Look& look)
+{
+    const ColourTable colours = paint::barColours(look, range.isSigned);
+    const auto bars = double(chart.counts.size());
+    for (double bar = 0.5; bar < bars; ++bar) {
+        const double value = chart.countsFrom + bar / bars * (chart.countsTo - chart.countsFrom);
+        chart.fill.push_back(
+            {bar / bars, {Ink::Fixed, std::uint32_t(colours[std::size_t(range.position(value) * 255)])}});
+    }
 }
 
 Chart shareChart(const std::vector<float>& shares, double threshold)

@@ -16,10 +16,11 @@ namespace hydra::ui {
 class PlotView;
 class ViewState;
 
-// The values of MAP in BARS classes from the least to the largest, in the colours of LOOK for RANGE, with the
-// number of outliers (core/paint/outliers.h); a note without any. Values that are not finite are left out;
-// all equal values fall into one bar.
-[[nodiscard]] Chart valueChart(const Map* map, const ValueRange& range, const Look& look, int bars = 40);
+// The values of MAP in BARS classes from the least to the largest, with the number of outliers
+// (core/paint/outliers.h); a note without any. Values that are not finite are left out; all equal values fall
+// into one bar.
+[[nodiscard]] Chart valueChart(const Map* map, int bars = 40);
+void colourValues(Chart& chart, const ValueRange& range, const Look& look); // as LOOK paints them in RANGE
 // SHARES from 0 to 1, and where THRESHOLD cuts them: what lies below is pale.
 [[nodiscard]] Chart shareChart(const std::vector<float>& shares, double threshold);
 // The bars of PLOT, which has no room for a button, as a table: in the menu of the right button and of the

@@ -10,7 +10,7 @@
 
 namespace hydra::ui {
 
-// A stop is a level: 0, which has no map, is the embedding; l what comes out of block l - 1. Null: nothing.
+// Stop 0 is the embedding, which has no map; stop l is the output of block l - 1. Empty for a null LENS.
 [[nodiscard]] Chart lensChart(const engine::LensPtr& lens, const VitConfig& config);
 [[nodiscard]] QString lensWords(const Lens& lens, const VitConfig& config, int level);
 [[nodiscard]] QString lensName(const engine::LensPtr& lens); // of the chart

@@ -24,7 +24,7 @@ ChartAxis drawnAxis(const Chart& chart, bool up)
             high = std::isfinite(value) ? std::max(high, value) : high;
         }
     }
-    if (low > high) { // nothing was measured yet
+    if (low > high) { // the series are empty so far
         low = 0;
         high = up && axis.most < 1e6 ? axis.most : 1;
     }

@@ -9,8 +9,8 @@
 
 namespace hydra::ui {
 
-// The axis of CHART that is UP or across, as it is drawn: its ends those of the series where it has none,
-// with a little room, times its scale; 0 to 1 where they say nothing.
+// The vertical (UP) or horizontal axis of CHART as it is drawn: times its scale; ends that are NaN are those
+// of the series with a little room; 0 to 1 for ends that are equal or not finite.
 [[nodiscard]] ChartAxis drawnAxis(const Chart& chart, bool up);
 [[nodiscard]] QString number(const ChartAxis& axis, double value);
 [[nodiscard]] double shareOn(const ChartAxis& axis, double value); // of the way from its low to its high end

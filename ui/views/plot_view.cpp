@@ -2,22 +2,15 @@
 #include "ui/views/plot_view.h"
 
 #include "ui/paint/format.h"
-#include "ui/paint/series_colours.h"
 #include "ui/views/plot_axes.h"
 #include "ui/widgets/theme.h"
 
 #include <QGraphicsLayout>
 #include <QGraphicsTextItem>
-#include <QtCharts/QAreaSeries>
-#include <QtCharts/QBarSet>
 #include <QtCharts/QHorizontalStackedBarSeries>
-#include <QtCharts/QLineSeries>
-#include <QtCharts/QLogValueAxis>
-#include <QtCharts/QValueAxis>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace hydra::ui {
 
@@ -66,11 +59,18 @@ void PlotView::show(Chart chart)
     rebuild();
 }
 
-void PlotView::showSoon(Chart chart)
+void PlotView::makeBy(std::function<Chart()> make)
 {
-    setAccessibleDescription(text(chart.sentence));
-    m_chart = std::move(chart);
+    m_make = std::move(make);
     rebuildSoon();
+}
+
+const Chart& PlotView::shown() const
+{
+    if (std::exchange(m_toMake, false)) {
+        m_chart = m_make();
+    }
+    return m_chart;
 }
 
 void PlotView::mark(int stop)
@@ -120,10 +120,7 @@ void PlotView::forget(std::size_t line)
 void PlotView::refresh()
 {
     m_stale = false;
-    if (std::optional<Chart> chart = made()) {
-        m_chart = std::move(*chart);
-    }
-    chart()->setOpacity(m_chart.faint ? 0.35 : 1);
+    chart()->setOpacity(shown().faint ? 0.35 : 1);
     const bool otherKind = (m_bars && m_chart.bars.empty()) || (m_upright && m_chart.counts.empty());
     if (!m_chart.drawn() || otherKind) {
         clear();
@@ -244,12 +241,12 @@ QString PlotView::cellSaid(int cell) const
     }
     QStringList said{m_across.title.empty() ? place : tr("%1 %2").arg(text(m_across.title), place)};
     for (const ChartSeries& series : m_chart.series) {
-        const auto nearest =
-            std::min_element(series.points.begin(), series.points.end(), [x](const auto& a, const auto& b) {
-                return std::abs(a.x - x) < std::abs(b.x - x);
-            });
-        if (nearest != series.points.end() && !series.name.empty()) {
-            said << tr("%1 %2").arg(text(series.name), decimal(m_up.scale * nearest->y, 'g', 3));
+        const QList<QPointF> points = drawnPoints(series); // those that were measured
+        const auto away = [&](const QPointF& point) { return std::abs(point.x() - m_across.scale * x); };
+        const auto nearest = std::min_element(
+            points.begin(), points.end(), [&](const auto& a, const auto& b) { return away(a) < away(b); });
+        if (nearest != points.end() && !series.name.empty()) {
+            said << tr("%1 %2").arg(text(series.name), decimal(nearest->y(), 'g', 3));
         }
     }
     return said.join(QStringLiteral(", "));
@@ -271,6 +268,7 @@ QRectF PlotView::cellPlace(int cell) const
 
 void PlotView::rebuildSoon()
 {
+    m_toMake = m_make != nullptr;
     if (!std::exchange(m_stale, true)) {
         QMetaObject::invokeMethod(
             this,

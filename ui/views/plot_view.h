@@ -2,7 +2,7 @@
 // Paints a Chart with Qt Charts: in the theme's colours, with round numbers where they have room, a legend
 // that tells values, and places that the mouse and the arrow keys reach. Of the axes and series that it had
 // before, only what differs is changed. Words that are neither (names of bars, labels of points) lie over
-// them as items of the scene. Nothing is done while the chart is hidden. Sizes are in pixels.
+// them as items of the scene. A hidden chart is drawn when it is shown. Sizes are in pixels.
 #pragma once
 
 #include "core/export/chart.h"
@@ -11,8 +11,8 @@
 #include <QtCharts/QChartView>
 #include <QtCharts/QScatterSeries>
 
+#include <functional>
 #include <memory>
-#include <optional>
 #include <vector>
 
 QT_BEGIN_NAMESPACE
@@ -37,9 +37,11 @@ public:
              QWidget* parent);
 
     void show(Chart chart); // and its sentence
-    void showSoon(Chart chart); // once for all that changes in this turn
+    // From now on MAKE makes the chart, when it is drawn or asked for after a rebuildSoon().
+    void makeBy(std::function<Chart()> make);
+    void rebuildSoon(); // once for all that changes in this turn
     void mark(int stop); // of the chart in view; -1: none
-    [[nodiscard]] const Chart& shown() const { return m_chart; }
+    [[nodiscard]] const Chart& shown() const;
     [[nodiscard]] int marked() const { return m_chart.marked; } // which stop; -1: none
     [[nodiscard]] int stopAfter(int steps) const; // from the marked one, no further than there are
     void call(const QString& spoken); // for assistive technology
@@ -69,10 +71,7 @@ Q_SIGNALS:
     void moved(int stops); // by an arrow key; by Home and End more than there are
 
 protected:
-    // The chart of a view that makes its own, by rebuild() or rebuildSoon(); none: that of show() stays.
-    [[nodiscard]] virtual std::optional<Chart> made() const { return std::nullopt; }
     void rebuild(); // after data or marks have changed, and by itself with the theme
-    void rebuildSoon(); // once for all that changes in this turn
     [[nodiscard]] virtual QRectF place() const; // of the plot
     virtual void decorate() { } // by write() and wash()
     void write(const QString& words, const QRectF& box, Qt::Alignment align, QPalette::ColorRole role,
@@ -138,7 +137,9 @@ private:
     std::vector<QGraphicsPathItem*> m_shapes;
     std::size_t m_written = 0, m_drawn = 0;
     std::unique_ptr<QGraphicsTextItem> m_noteItem;
-    Chart m_chart;
+    std::function<Chart()> m_make; // empty: show() gives the chart
+    mutable Chart m_chart;
+    mutable bool m_toMake = false; // m_chart is that of before
     ChartAxis m_across, m_up; // as they are drawn: with ends, scaled
     std::vector<Line> m_lines;
     bool m_newAxes = false; // not laid out yet

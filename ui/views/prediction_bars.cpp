@@ -21,6 +21,7 @@ PredictionBars::PredictionBars(ViewState& state, Board& board, QWidget* parent)
     , m_state(state)
     , m_board(board)
 {
+    makeBy([this] { return made(); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setMaximumHeight(mostRows * (2 * fontMetrics().height() + 6));
     connect(&board, &Board::currentChanged, this, &PredictionBars::follow);
@@ -94,7 +95,7 @@ void PredictionBars::follow()
     rebuildSoon();
 }
 
-std::optional<Chart> PredictionBars::made() const
+Chart PredictionBars::made() const
 {
     Chart chart;
     chart.marked = marked();

@@ -21,7 +21,6 @@ public:
     static constexpr int mostRows = 5;
 
 protected:
-    [[nodiscard]] std::optional<Chart> made() const override;
     [[nodiscard]] QRectF place() const override;
     void decorate() override;
     [[nodiscard]] QString told(const QPointF& at) const override;
@@ -29,6 +28,7 @@ protected:
     [[nodiscard]] Qt::Orientation arrows() const override { return Qt::Vertical; }
 
 private:
+    [[nodiscard]] Chart made() const;
     void follow();
     void choose(int row);
     void markRow(int row);
