@@ -64,18 +64,15 @@ private:
 template<class Work>
 void eachPicture(const Pictures& study, const Work& work)
 {
-    const Progress progress = progressBar();
     const Preprocessing how = Preprocessing::of(study.checkpoint.config, study.ask.size);
-    LeavingOut unlessBad(study.paths.size());
-    for (std::size_t i = 0; i < study.paths.size(); ++i) {
-        interruption().check();
-        report(progress, double(i) / double(study.paths.size()), study.paths[i]);
-        unlessBad([&] {
-            for (const NamedPixels& picture : hydra::pixelsOf(study.paths[i], how)) {
-                work(picture.pixels);
-            }
-        });
-    }
+    const auto each = [&](std::size_t i) {
+        for (const NamedPixels& picture : hydra::pixelsOf(study.paths[i], how)) {
+            work(picture.pixels);
+        }
+    };
+    overPictures(
+        study.paths.size(), [&](std::size_t i) { return study.paths[i]; }, each,
+        LeavingOut(study.paths.size()), progressBar(), interruption());
 }
 
 Path outOf(const OutSettings& settings, const Path& usual)

@@ -48,11 +48,19 @@ public:
         try {
             read();
         } catch (const Error& error) {
-            if (!leavesOut(error) || --m_left == 0) {
+            if (!leavesOut(error)) {
                 throw;
             }
-            leaveOut(error.what());
+            (*this)(0, error);
         }
+    }
+    // LEFT_OUT of overPictures().
+    void operator()(std::size_t, const Error& error)
+    {
+        if (--m_left == 0) {
+            throw;
+        }
+        leaveOut(error.what());
     }
 
 private:

@@ -23,7 +23,7 @@ namespace hydra {
 // throws what leavesOut(), LEFT_OUT(i, error) is called and the loop goes on, unless that throws; any other
 // error ends it.
 template<class Name, class Work, class LeftOut>
-void overPictures(std::size_t count, const Name& name, const Work& work, const LeftOut& leftOut,
+void overPictures(std::size_t count, const Name& name, const Work& work, LeftOut&& leftOut,
                   const Progress& progress, const CancelToken& cancel)
 {
     for (std::size_t i = 0; i < count; ++i) {

@@ -88,25 +88,28 @@ FaithfulnessReport measureFaithfulness(const FaithfulnessStudy& study,
     }
     FaithfulnessReport result;
     FaithfulnessSummary summary;
-    for (std::size_t i = 0; i < images.size() && !cancel.cancelled(); ++i) {
+    const auto measure = [&](std::size_t i) {
         const auto at = [&](double fraction, const std::string& what) {
             report(progress, (double(i) + fraction) / double(images.size()),
                    join("picture ", i + 1, " of ", images.size(), ": ", what));
         };
         at(0, images[i].name);
-        try {
-            const PictureScores found = scoresOf(study, images[i], journal, at, cancel);
-            result.images += 1;
-            result.resumed += found.known ? 1 : 0;
-            for (const MapScore& score : found.scores) {
-                summary.add(score);
-            }
-        } catch (const Error& error) {
-            if (leavesOut(error)) {
-                result.skipped.push_back(join(images[i].name, ": ", error.what()));
-            } else if (error.code() != ErrorCode::Cancelled) {
-                throw;
-            }
+        const PictureScores found = scoresOf(study, images[i], journal, at, cancel);
+        result.images += 1;
+        result.resumed += found.known ? 1 : 0;
+        for (const MapScore& score : found.scores) {
+            summary.add(score);
+        }
+    };
+    const auto skip = [&](std::size_t i, const Error& error) {
+        result.skipped.push_back(join(images[i].name, ": ", error.what()));
+    };
+    try {
+        overPictures(
+            images.size(), [](std::size_t) { return std::string(); }, measure, skip, {}, cancel);
+    } catch (const Error& error) { // what was measured stays
+        if (error.code() != ErrorCode::Cancelled) {
+            throw;
         }
     }
     if (result.images == 0 && !result.skipped.empty()) {
